@@ -1,0 +1,146 @@
+"""What a command does to the clock, or why it may not."""
+
+from datetime import datetime
+
+from msgspec import structs
+
+from tdapp.domain.clock import commands as c
+from tdapp.domain.clock import events as e
+from tdapp.domain.clock.reading import (
+    ClockState,
+    Reading,
+    adjust,
+    beginning_of,
+    elapsed_of,
+    is_unstarted,
+    reading_at,
+)
+from tdapp.domain.clock.structure import (
+    MOST_MINUTES,
+    Break,
+    Item,
+    Structure,
+    index_of,
+    length_of,
+    replace_item,
+    validate,
+    validate_item,
+)
+from tdapp.domain.units import MINUTE, ItemId, Millis, millis_between
+from tdapp.errors import InputError, RuleViolation
+
+_MOST_REMAINING = Millis(MOST_MINUTES * MINUTE)
+
+
+def decide(state: ClockState, command: c.ClockCommand, now: datetime) -> tuple[e.ClockEvent, ...]:
+    """Events of the command at `now` (steady UTC, whole milliseconds).
+
+    Errors: RuleViolation: clock.running_already, clock.paused_already, clock.too_much_time, clock.no_next,
+    clock.no_previous, clock.no_break_ahead, clock.no_such_item, clock.start_passed, clock.started_already,
+    level.shorter_than_played; InputError of `structure.validate`.
+    """
+    before = reading_at(state, now)
+    match command:
+        case c.StartClock():
+            return (_start(before, now),)
+        case c.PauseClock():
+            return (_pause(before, now),)
+        case c.AdjustClock(by):
+            return (_adjust(state, before, by, now),)
+        case c.NextItem():
+            return (_jump(state, before, _neighbour(state, before, 1), now),)
+        case c.PreviousItem():
+            return (_jump(state, before, _neighbour(state, before, -1), now),)
+        case c.JumpToBreak():
+            return (_jump(state, before, _break_ahead(state, before), now),)
+        case c.JumpTo(item):
+            return (_jump(state, before, item, now),)
+        case c.PlanStart(at):
+            return (_plan(state, before, at, now),)
+        case c.ChangeItem(item):
+            return _change(state, before, item, now)
+        case c.ChooseStructure(structure):
+            return (choose(structure, now, unstarted=is_unstarted(state.structure, before)),)
+
+
+def choose(structure: Structure, now: datetime, *, unstarted: bool = True) -> e.StructureChosen:
+    """Take a structure. Errors: InputError of `validate`; RuleViolation clock.started_already."""
+    if not unstarted:
+        raise RuleViolation("clock.started_already")
+    validate(structure)
+    return e.StructureChosen(structure, now)
+
+
+def _start(before: Reading, now: datetime) -> e.ClockStarted:
+    if before.running and not before.starts_in:
+        raise RuleViolation("clock.running_already")
+    runs = structs.replace(before, running=True, starts_in=Millis(0))
+    return e.ClockStarted(at=now, before=before, after=runs)
+
+
+def _pause(before: Reading, now: datetime) -> e.ClockPaused:
+    if not before.running:
+        raise RuleViolation("clock.paused_already")
+    stands = structs.replace(before, running=False, starts_in=Millis(0))
+    return e.ClockPaused(at=now, before=before, after=stands)
+
+
+def _adjust(state: ClockState, before: Reading, by: Millis, now: datetime) -> e.ClockAdjusted:
+    shown = adjust(state.structure, before, by)
+    if shown.remaining > _MOST_REMAINING or shown.starts_in > _MOST_REMAINING:
+        raise RuleViolation("clock.too_much_time", most=MOST_MINUTES)
+    return e.ClockAdjusted(at=now, before=before, after=shown, by=by)
+
+
+def _neighbour(state: ClockState, before: Reading, step: int) -> ItemId:
+    index = index_of(state.structure, before.item) + step
+    if index >= len(state.structure.items):
+        raise RuleViolation("clock.no_next")
+    if index < 0:
+        raise RuleViolation("clock.no_previous")
+    return state.structure.items[index].id
+
+
+def _break_ahead(state: ClockState, before: Reading) -> ItemId:
+    for item in state.structure.items[index_of(state.structure, before.item) + 1 :]:
+        if isinstance(item, Break):
+            return item.id
+    raise RuleViolation("clock.no_break_ahead")
+
+
+def _jump(state: ClockState, before: Reading, item: ItemId, now: datetime) -> e.LevelJumped:
+    if all(item != known.id for known in state.structure.items):
+        raise RuleViolation("clock.no_such_item", item=item)
+    there = beginning_of(state.structure, item, running=before.running and not before.starts_in)
+    return e.LevelJumped(at=now, before=before, after=there)
+
+
+def _plan(state: ClockState, before: Reading, at: datetime, now: datetime) -> e.StartPlanned:
+    if not is_unstarted(state.structure, before):
+        raise RuleViolation("clock.started_already")
+    starts_in = millis_between(now, at)
+    if not starts_in:
+        raise RuleViolation("clock.start_passed")
+    if starts_in > _MOST_REMAINING:
+        raise RuleViolation("clock.too_much_time", most=MOST_MINUTES)
+    counting = structs.replace(before, running=True, starts_in=starts_in)
+    return e.StartPlanned(at=now, before=before, after=counting)
+
+
+def _change(state: ClockState, before: Reading, item: Item, now: datetime) -> tuple[e.ItemChanged, ...]:
+    old = next((known for known in state.structure.items if known.id == item.id), None)
+    if old is None:
+        raise RuleViolation("clock.no_such_item", item=item.id)
+    if type(old) is not type(item):
+        raise InputError("level.kind", path="kind")
+    validate_item(item, f"items[{index_of(state.structure, item.id)}]")
+    if item == old:
+        return ()
+    shown = before
+    if item.id == before.item:
+        shown = structs.replace(before, remaining=Millis(before.remaining + length_of(item) - length_of(old)))
+        is_last = item.id == state.structure.items[-1].id
+        if shown.remaining <= 0 and not is_last:
+            raise RuleViolation("level.shorter_than_played", played=elapsed_of(state.structure, before))
+    validate(replace_item(state.structure, item))
+    return (e.ItemChanged(at=now, before=before, after=shown, old=old, item=item),)

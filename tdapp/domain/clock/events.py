@@ -1,0 +1,76 @@
+"""What happened to the clock. Each event carries what was shown before and after it, at one instant."""
+
+from datetime import datetime
+
+from msgspec import Struct
+
+from tdapp.domain.clock.reading import Reading
+from tdapp.domain.clock.structure import Item, Structure
+from tdapp.domain.units import Millis
+
+
+class StructureChosen(Struct, frozen=True, tag="clock.structure_chosen/1"):
+    """The tournament plays this structure, from its beginning."""
+
+    structure: Structure
+    at: datetime
+
+
+class Moved(Struct, frozen=True, kw_only=True):
+    """Base of all events that set what is shown."""
+
+    at: datetime
+    before: Reading
+    after: Reading
+
+
+class StartPlanned(Moved, frozen=True, kw_only=True, tag="clock.start_planned/1"):
+    """A countdown began."""
+
+
+class ClockStarted(Moved, frozen=True, kw_only=True, tag="clock.started/1"):
+    """The clock runs."""
+
+
+class ClockPaused(Moved, frozen=True, kw_only=True, tag="clock.paused/1"):
+    """The clock stands."""
+
+
+class ClockAdjusted(Moved, frozen=True, kw_only=True, tag="clock.adjusted/1"):
+    """Time was given (`by` > 0) or taken."""
+
+    by: Millis
+
+
+class LevelJumped(Moved, frozen=True, kw_only=True, tag="clock.level_jumped/1"):
+    """Somebody went to the beginning of another item (`after.item`)."""
+
+
+class ItemChanged(Moved, frozen=True, kw_only=True, tag="clock.item_changed/1"):
+    """A level or break was edited."""
+
+    old: Item
+    item: Item
+
+
+class ClockRestored(Moved, frozen=True, kw_only=True, tag="clock.restored/1"):
+    """An undo or redo put back what was shown, or the program went on after it had been away."""
+
+
+class SystemClockChanged(Struct, frozen=True, tag="clock.system_changed/1"):
+    """The computer's clock was set by so much; the tournament's time took no notice."""
+
+    by: Millis
+
+
+ClockEvent = (
+    StructureChosen
+    | StartPlanned
+    | ClockStarted
+    | ClockPaused
+    | ClockAdjusted
+    | LevelJumped
+    | ItemChanged
+    | ClockRestored
+    | SystemClockChanged
+)

@@ -1,0 +1,1 @@
+"""The floor: who plays, who is out, and in which place."""

@@ -1,0 +1,64 @@
+"""What a command does on the floor, or why it may not."""
+
+from tdapp.domain.floor import commands as c
+from tdapp.domain.floor import events as e
+from tdapp.domain.floor.names import MOST_ENTRIES, clean_name
+from tdapp.domain.floor.state import Entry, FloorState, left
+from tdapp.domain.units import EntryId
+from tdapp.errors import InputError, RuleViolation
+
+
+def decide(floor: FloorState, command: c.FloorCommand) -> tuple[e.FloorEvent, ...]:
+    """Events of the command.
+
+    Errors: InputError of `names`, entries.none, entries.too_many; RuleViolation entry.unknown,
+    entry.out_already, entry.last_one, entry.still_in.
+    """
+    match command:
+        case c.NameTournament(title):
+            title = clean_name(title, "title")
+            return (e.TournamentNamed(title),) if title != floor.title else ()
+        case c.AddEntries(names):
+            cleaned = tuple(clean_name(name, f"line[{nth}]") for nth, name in enumerate(names, 1))
+            return (_added(floor, cleaned),)
+        case c.AddNumberedEntries(count):
+            if not 0 < count <= MOST_ENTRIES:
+                raise InputError("entries.count", path="count", most=MOST_ENTRIES)
+            return (_added(floor, ("",) * count),)
+        case c.RenameEntry(entry, name):
+            known = _known(floor, entry)
+            name = clean_name(name)
+            return (e.EntryRenamed(entry, known.name, name),) if name != known.name else ()
+        case c.RemoveEntry(entry):
+            return (e.EntryRemoved(entry, _known(floor, entry).name),)
+        case c.BustEntry(entry):
+            return (_bust(floor, entry),)
+        case c.ReinstateEntry(entry):
+            known = _known(floor, entry)
+            if entry not in floor.busts:
+                raise RuleViolation("entry.still_in", entry=entry, name=known.name)
+            return (e.EntryReinstated(entry, known.name),)
+
+
+def _added(floor: FloorState, names: tuple[str, ...]) -> e.EntriesAdded:
+    if not names:
+        raise InputError("entries.none", path="names")
+    if len(floor.entries) + len(names) > MOST_ENTRIES:
+        raise InputError("entries.too_many", path="names", most=MOST_ENTRIES)
+    first = floor.last_id + 1
+    return e.EntriesAdded(tuple(Entry(EntryId(first + nth), name) for nth, name in enumerate(names)))
+
+
+def _known(floor: FloorState, entry: EntryId) -> Entry:
+    if entry not in floor.entries:
+        raise RuleViolation("entry.unknown", entry=entry)
+    return floor.entries[entry]
+
+
+def _bust(floor: FloorState, entry: EntryId) -> e.EntryBusted:
+    known = _known(floor, entry)
+    if entry in floor.busts:
+        raise RuleViolation("entry.out_already", entry=entry, name=known.name)
+    if left(floor) == 1:
+        raise RuleViolation("entry.last_one", entry=entry, name=known.name)
+    return e.EntryBusted(entry, known.name, left(floor))

@@ -1,0 +1,26 @@
+"""The floor after an event. Nothing is decided here and nothing can fail."""
+
+from msgspec import structs
+
+from tdapp.domain.floor import events as e
+from tdapp.domain.floor.state import Entry, FloorState
+
+
+def evolve(floor: FloorState, event: e.FloorEvent) -> FloorState:
+    """The new state; the old one stays as it was."""
+    match event:
+        case e.TournamentNamed(title):
+            return structs.replace(floor, title=title)
+        case e.EntriesAdded(entries):
+            known = floor.entries | {entry.id: entry for entry in entries}
+            return structs.replace(floor, entries=known, last_id=entries[-1].id)
+        case e.EntryRenamed(entry, _, name):
+            return structs.replace(floor, entries=floor.entries | {entry: Entry(entry, name)})
+        case e.EntryRemoved(entry):
+            rest = {known: value for known, value in floor.entries.items() if known != entry}
+            busts = tuple(out for out in floor.busts if out != entry)
+            return structs.replace(floor, entries=rest, busts=busts)
+        case e.EntryBusted(entry):
+            return structs.replace(floor, busts=(*floor.busts, entry))
+        case e.EntryReinstated(entry):
+            return structs.replace(floor, busts=tuple(out for out in floor.busts if out != entry))

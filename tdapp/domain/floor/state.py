@@ -1,0 +1,44 @@
+"""The floor's state and what follows from it."""
+
+from msgspec import Struct
+
+from tdapp.domain.units import EntryId
+
+
+class Entry(Struct, frozen=True):
+    """One entry into the tournament. `name` "" is a player known by number only."""
+
+    id: EntryId
+    name: str
+
+
+class FloorState(Struct, frozen=True, kw_only=True):
+    """`entries` in the order of entering; `busts` in the order of going out. Both are never changed in place."""
+
+    title: str = ""
+    entries: dict[EntryId, Entry] = {}
+    busts: tuple[EntryId, ...] = ()
+    last_id: EntryId = EntryId(0)
+
+
+def left(floor: FloorState) -> int:
+    """How many still play."""
+    return len(floor.entries) - len(floor.busts)
+
+
+def is_over(floor: FloorState) -> bool:
+    """True when one is left of several."""
+    return len(floor.entries) > 1 and left(floor) == 1
+
+
+def places(floor: FloorState) -> dict[EntryId, int]:
+    """Place of everyone who has one; the last to go out is just behind those still in.
+
+    Rule: rules §13.2: places follow the order of busting; they are recomputed whenever that order changes.
+    """
+    field = len(floor.entries)
+    found = {entry: field - nth for nth, entry in enumerate(floor.busts)}
+    if is_over(floor):
+        gone = set(floor.busts)
+        found |= {entry: 1 for entry in floor.entries if entry not in gone}
+    return found
