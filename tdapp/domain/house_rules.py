@@ -1,7 +1,7 @@
-"""The house rules: every setting on which books, rooms and sources differ, with the value recommended for a tournament.
+"""The house rules: every setting on which books, rooms and sources differ, with the recommended default.
 
-Keys and values are spelt as on the rules page (§14.1), so a set of house rules, a file and a test case read the
-same: `msgspec.convert({"reopen_policy": "strict"}, HouseRules)`. What a hand plays by is a copy in its setup.
+Keys and values are spelt as on the rules page (§14.1), so a set of house rules, a file and a test case read
+the same: `msgspec.convert({"reopen_policy": "strict"}, HouseRules)`. A hand plays by a copy in its setup.
 """
 
 from enum import StrEnum
@@ -161,7 +161,7 @@ class PointsFormula(StrEnum):
 
 
 class PayoutRow(Struct, frozen=True):
-    """Prizes for `first` to `last` entrants, in hundredths of a percent from first place down; they sum to 10,000."""
+    """Prizes for `first` to `last` entrants: hundredths of a percent from first place down, 10,000 in all."""
 
     first: int
     last: int
@@ -181,7 +181,8 @@ PAYOUT_TABLE = (
 
 
 class HouseRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One value for each setting. `structure` and `ante_format` are what a new level proposes; a hand has its own.
+    """One value for each setting. `structure`, `ante_format` are what a new level proposes; a hand has its
+    own.
 
     `reopen_policy` None goes by the structure: see `reopen_policy_for`. `pl_round_up_unit` 0 rounds nothing.
     `money_unit` is in the smallest unit of the currency; `redraw_at` counts tables.
@@ -225,7 +226,7 @@ HOME_RULES = HouseRules(color_up_method=ColorUpMethod.ROUND_UP)
 
 
 def reopen_policy_for(rules: HouseRules, structure: Structure) -> ReopenPolicy:
-    """The policy in force. Rule: rules §5.1, TDA 2024 R47: `tda` for no-limit and pot-limit, `fl50` for fixed-limit."""
+    """The policy in force. Rule: rules §5.1, TDA 2024 R47: `fl50` for fixed-limit, else `tda`."""
     if rules.reopen_policy is not None:
         return rules.reopen_policy
     return ReopenPolicy.FL50 if structure is Structure.FIXED_LIMIT else ReopenPolicy.TDA
