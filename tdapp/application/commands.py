@@ -1,0 +1,17 @@
+"""All commands there are."""
+
+from msgspec import Struct
+
+from tdapp.domain.clock.commands import ClockCommand
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.floor.commands import FloorCommand
+
+
+class FoundTournament(Struct, frozen=True):
+    """The first command of every tournament; undo passes it by."""
+
+    title: str
+    structure: Structure
+
+
+Command = FoundTournament | ClockCommand | FloorCommand
