@@ -1,10 +1,10 @@
 """Make resources/fonts from the packages that carry the originals.
 
-Run as `python packaging/make_fonts.py` on Debian 12 with fonttools and brotli installed; needs apt-get, dpkg-deb and
-npm with a network. The results are committed, so neither a build nor a start needs this script. The same packages
-give the same bytes.
+Run as `python packaging/make_fonts.py` on Debian 12 with fonttools and brotli installed; needs apt-get,
+dpkg-deb and npm with a network. The results are committed: neither a build nor a start needs this script.
+The same packages give the same bytes.
 
-Each family gets a name of its own ("Tdapp …"), so that a font of the machine can never stand in for it and the
+Each family gets a name of its own ("Tdapp …"): a font of the machine can never stand in for it, and the
 Traditional and Simplified shapes cannot be mistaken for each other.
 """
 
@@ -151,7 +151,7 @@ def _set_line(font: TTFont) -> None:
 
 
 def _save(font: TTFont, family: str, style: str, file_name: str) -> None:
-    """Name the font as one style of its family, for systems that group by four styles and for those that do not."""
+    """Name the font as a style of its family, for systems that group by four styles and those that do not."""
     old = font["name"]
     kept = {number: old.getDebugName(number) for number in (0, 5, 13, 14)}
     plain = style in ("Regular", "Bold")

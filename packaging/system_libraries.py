@@ -39,8 +39,8 @@ FOR_SOUND = {"libpulse.so.0": ("libpulse0",)}
 def provide(environ=os.environ):
     """Install what is missing where that is possible; else name the one line to run.
 
-    Returns the text of what stands in the way of a start, or None. Libraries for a display count only where there
-    is one, and the program runs without sound.
+    Returns the text of what stands in the way of a start, or None. Libraries for a display count only where
+    there is one, and the program runs without sound.
     """
     everything = {**ALWAYS, **ON_A_DISPLAY, **FOR_SOUND}
     if not _missing(everything):
