@@ -119,14 +119,15 @@ class Session:
         batch = self._batch(Kind.REDO, events, target.seq)
         return self._commit(batch, state, target.scopes)
 
-    def go_on_from(self, last_seen: datetime) -> Batch | None:
-        """After the program was away: the clock goes on from what it showed at `last_seen` (steady UTC).
+    def go_on_from(self, last_seen: datetime, missed: Millis) -> Batch | None:
+        """After the program was away for `missed`: the clock goes on from what it showed at `last_seen`.
 
-        None when nothing was missed. The choice to count the time after all is one `AdjustClock`.
+        `last_seen` is steady UTC of the earlier run. A countdown keeps its planned start. None when nothing
+        changes by that. The choice to count the time after all is one `AdjustClock`.
         """
         if self._state.clock is None:
             return None
-        event = went_on(self._state.clock, last_seen, self._time.now())
+        event = went_on(self._state.clock, last_seen, missed, self._time.now())
         return self._record(Kind.NOTE, (event,)) if event else None
 
     def note_system_clock(self, by: Millis) -> Batch:

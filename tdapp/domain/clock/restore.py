@@ -10,7 +10,10 @@ from datetime import datetime
 from tdapp.domain.clock.events import ClockRestored
 from tdapp.domain.clock.reading import ClockState, Reading, advance, played, reading_at
 from tdapp.domain.clock.structure import Structure
-from tdapp.domain.units import Millis
+from tdapp.domain.units import SECOND, Millis
+
+_DRIFT = 2 * SECOND
+"""Two clocks of one computer drift apart by less than this in an evening."""
 
 
 def restored(
@@ -29,14 +32,20 @@ def restored(
     return ClockRestored(at=now, before=shown, after=wanted)
 
 
-def went_on(state: ClockState, last_seen: datetime, now: datetime) -> ClockRestored | None:
-    """After the program was away from `last_seen` (steady UTC) to `now` with the clock running.
+def went_on(state: ClockState, last_seen: datetime, missed: Millis, now: datetime) -> ClockRestored | None:
+    """After the program was away with the clock running.
 
-    The clock goes on from what was shown at `last_seen`. A countdown keeps its planned start: None, as when
-    the clock stood or nothing was missed.
+    `last_seen` is steady UTC of the run that ended, `now` of the run that began: the two may lie apart by more
+    or less than `missed`, the real time away, and `now` may even be the earlier one. The clock goes on from
+    what was shown at `last_seen`; a countdown keeps its planned start. None when the clock stood, and when it
+    would show the same without the event.
     """
-    last_seen = max(last_seen, state.at)
-    seen = reading_at(state, last_seen)
-    if not seen.running or seen.starts_in or last_seen >= now:
+    seen = reading_at(state, max(last_seen, state.at))
+    if not seen.running:
         return None
-    return ClockRestored(at=now, before=reading_at(state, now), after=seen)
+    shown = reading_at(state, now)
+    wanted = advance(state.structure, seen, missed) if seen.starts_in else seen
+    apart = abs(played(state.structure, shown) - played(state.structure, wanted))
+    if now >= state.at and apart <= (_DRIFT if seen.starts_in else 0):
+        return None
+    return ClockRestored(at=now, before=shown, after=wanted)
