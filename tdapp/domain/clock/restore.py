@@ -35,7 +35,7 @@ def restored(
 def went_on(state: ClockState, last_seen: datetime, missed: Millis, now: datetime) -> ClockRestored | None:
     """After the program was away with the clock running.
 
-    `last_seen` is steady UTC of the run that ended, `now` of the run that began: the two may lie apart by more
+    `last_seen` is steady UTC of the run that ended, `now` of the run that began: they may lie apart by more
     or less than `missed`, the real time away, and `now` may even be the earlier one. The clock goes on from
     what was shown at `last_seen`; a countdown keeps its planned start. None when the clock stood, and when it
     would show the same without the event.
