@@ -49,6 +49,7 @@ class StreetStarted(Struct, frozen=True, gc=False, tag="hand.street.1"):
     cards: tuple[Card, ...]
     current_bet: Chips
     increment: Chips
+    wagers: int
     to_act: SeatNo | None
 
 

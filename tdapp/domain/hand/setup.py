@@ -87,8 +87,9 @@ class HandSetup(Struct, frozen=True, kw_only=True):
 
     `button` may lie on a seat that is not among `seats`. `small_blind_seat` None = dead or no small blind,
     `big_blind_seat` None = no big blind. `bets` are the small and the big bet of fixed-limit, None = BB and
-    2 BB. `min_bet` None = the big blind. `middle` = chips in the middle whose payers do not matter:
-    everybody still in plays for them. `players_left` in the whole event, None = unknown.
+    2 BB. `min_bet` None = the big blind. A hand that starts later: `middle` = chips whose payers do not
+    matter, everybody still in plays for them; `aggressor` = who bet or raised last on the streets before,
+    if known. `players_left` in the whole event, None = unknown.
     """
 
     seats: tuple[Seat, ...]
@@ -106,6 +107,7 @@ class HandSetup(Struct, frozen=True, kw_only=True):
     house: HouseRules = HouseRules()
     street: Street = Street.PREFLOP
     middle: Chips = Chips(0)
+    aggressor: SeatNo | None = None
     under_way: UnderWay | None = None
     players_left: int | None = None
     level: ItemId | None = None
@@ -134,6 +136,10 @@ def check_setup(setup: HandSetup) -> None:
         raise InputError("hand.blind_order", sb=setup.small_blind, bb=setup.big_blind, path="small_blind")
     if not (setup.min_bet or setup.big_blind or setup.bets):
         raise InputError("hand.nothing_to_bet", path="min_bet")
+    if setup.street is Street.PREFLOP and setup.under_way is None:
+        for i, s in enumerate(setup.seats):
+            if dealt_in(s) and s.stack == 0:
+                raise InputError("hand.no_chips", seat=s.seat, path=f"seats[{i}].stack")
     for path in ("small_blind_seat", "big_blind_seat"):
         position = getattr(setup, path)
         if position is not None and not any(s.seat == position and dealt_in(s) for s in setup.seats):

@@ -37,7 +37,6 @@ class Terms(Struct, frozen=True, gc=False, kw_only=True):
     bets: dict[Street, int]
     pot_limit: bool
     cap: int
-    pot_lack: int
 
 
 class Player(Struct, frozen=True, gc=False):
@@ -67,14 +66,15 @@ class Standing(Struct, frozen=True, gc=False):
     full_level: int
     wagers: int
     capped: bool
-    closed: int
     by: int
 
 
 class HandState(Struct, frozen=True, gc=False, kw_only=True):
-    """`live` have not folded, `able` are live and not all-in, `pending` have still to act on this street.
+    """`live` have not folded, `able` are live and not all-in, `pending` have still to act on this street,
+    `closed` have acted since the last wager that reopens by itself.
 
     `actor` acts now, NOBODY when the street is over. `pot` = every chip put in, `dead` of it dead money.
+    `antes` and `blinds_in` of it were forced (rules §3.2 counts them apart pre-flop).
     `aggressor` last bet or raised on any street, `all_ins` in the order they went all-in.
     """
 
@@ -86,15 +86,17 @@ class HandState(Struct, frozen=True, gc=False, kw_only=True):
     pending: int
     live: int
     able: int
+    closed: int
     pot: int
     dead: int
+    antes: int
+    blinds_in: int
     aggressor: int = NOBODY
     all_ins: tuple[int, ...] = ()
     board: tuple[Card, ...] = ()
     hole: tuple[tuple[Card, ...], ...] = ()
     tabled: int = 0
     mucked: int = 0
-    won: tuple[int, ...] = ()
     ended: bool = False
 
 

@@ -1,0 +1,111 @@
+"""Forced bets and the opening of the betting.
+
+| rule | where | done / not, because |
+|---|---|---|
+| an ante of every player is paid before his blind | `_posts` | done |
+| a single payer who is short: blind first (TDA 2024 RP-11) or ante first (trap T-28) | `_posts` | done |
+| a button ante with a dead button: nobody pays (our choice) | `_ante_payer` | done |
+| short blinds go all-in, the bet to match stays nominal (RRoP, trap T-31) | `begin` | done |
+| dead small blind, single blind, no blinds, uneven blinds (trap T-11) | the setup | done |
+| late posts: live ones count as a bet, dead ones go to the main pot | `_posts` | done |
+| absent players post and are killed once the cards are out (TDA 2024 R30) | `begin` | done |
+| a blind is no action: the big blind keeps the option | `StreetStarted` | done |
+"""
+
+from collections.abc import Iterator
+
+from tdapp.domain.hand.events import Event, HandKilled, HandStarted, Posted, PostKind, StreetStarted
+from tdapp.domain.hand.evolve import evolve
+from tdapp.domain.hand.setup import HandSetup, Presence, Seat, Street, check_setup, dealt_in
+from tdapp.domain.hand.state import COVERS, HandState, hand_over, seat_at
+from tdapp.domain.hand.turn import awaited, next_to_act
+from tdapp.domain.house_rules import AnteFormat, AntePriority
+from tdapp.domain.units import Chips, SeatNo
+
+
+def begin(setup: HandSetup) -> tuple[Event, ...]:
+    """The first events: the setup, what is posted, who is killed for being absent, and the first to act.
+
+    Errors: those of `check_setup`.
+    """
+    check_setup(setup)
+    events: list[Event] = [HandStarted(setup)]
+    if setup.street is Street.PREFLOP and setup.under_way is None:
+        events += _forced(setup)
+    state: HandState | None = None
+    for event in events:
+        state = evolve(state, event)
+    assert state is not None
+    for i in _absent(setup, state):
+        if not hand_over(state):
+            killed = HandKilled(seat_at(state, i), None)
+            state = evolve(state, killed)
+            events.append(killed)
+    events.append(_opening(state))
+    return tuple(events)
+
+
+def _forced(setup: HandSetup) -> Iterator[Posted]:
+    for seat in setup.seats:
+        if not dealt_in(seat):
+            continue
+        left = COVERS if seat.stack is None else seat.stack
+        for kind, amount, dead in _posts(setup, seat, left):
+            paid = min(amount, left)
+            left -= paid
+            if paid:
+                yield Posted(seat.seat, kind, Chips(paid), dead, left == 0)
+
+
+def _posts(setup: HandSetup, seat: Seat, stack: int) -> list[tuple[PostKind, int, bool]]:
+    """What one seat owes, in the order of payment."""
+    posts: list[tuple[PostKind, int, bool]] = []
+    if setup.ante_format is AnteFormat.PER_PLAYER:
+        posts.append((PostKind.ANTE, setup.ante, False))
+    posts.append((PostKind.DEAD_POST, seat.dead_post, True))
+    blinds: list[tuple[PostKind, int, bool]] = []
+    if seat.seat == setup.small_blind_seat:
+        blinds.append((PostKind.SMALL_BLIND, setup.small_blind, False))
+    if seat.seat == setup.big_blind_seat:
+        blinds.append((PostKind.BIG_BLIND, setup.big_blind, False))
+    if seat.seat != _ante_payer(setup):
+        return [*posts, *blinds, (PostKind.LIVE_POST, seat.live_post, False)]
+    ante = (PostKind.ANTE, setup.ante, True)
+    if setup.house.single_ante_priority is AntePriority.ANTE_FIRST:
+        return [*posts, ante, *blinds]
+    return [*posts, *blinds, ante]
+
+
+def _ante_payer(setup: HandSetup) -> SeatNo | None:
+    """The seat that pays a single ante for the table."""
+    if setup.ante_format is AnteFormat.BB_ANTE:
+        return setup.big_blind_seat
+    return setup.button if setup.ante_format is AnteFormat.BTN_ANTE else None
+
+
+def _absent(setup: HandSetup, state: HandState) -> list[int]:
+    """Indexes of absent players clockwise from the first to act, so that the big blind comes last."""
+    count = len(setup.seats)
+    order = ((state.terms.after_blinds + i) % count for i in range(count))
+    return [i for i in order if setup.seats[i].presence is Presence.ABSENT]
+
+
+def _opening(state: HandState) -> StreetStarted:
+    terms = state.terms
+    setup = terms.setup
+    increment = terms.bets.get(setup.street, terms.min_bet)
+    if (at := setup.under_way) is not None:
+        current, increment, wagers, start = at.current_bet, at.increment, at.wagers, terms.after_button
+        if at.to_act is not None:
+            return StreetStarted(setup.street, (), current, increment, wagers, at.to_act)
+    elif setup.street is Street.PREFLOP:
+        nominal = 0 if setup.big_blind_seat is None else setup.big_blind
+        current = max(nominal, *(p.bet for p in state.players))
+        wagers, start = int(current > 0), terms.after_blinds
+    else:
+        current = wagers = 0
+        start = terms.after_button
+    pending = awaited(state.players, state.able, current)
+    first = next_to_act(state.players, pending, state.able, state.live, start)
+    to_act = None if first < 0 else seat_at(state, first)
+    return StreetStarted(setup.street, (), Chips(current), Chips(increment), wagers, to_act)
