@@ -11,6 +11,8 @@ from tdapp.errors import InputError
 MOST_ITEMS = 500
 MOST_MINUTES = 24 * 60
 MOST_CHIPS = 1_000_000_000_000
+LONGEST_NAME = 200
+LONGEST_ID = 64
 
 
 class Betting(StrEnum):
@@ -123,12 +125,15 @@ def replace_item(structure: Structure, item: Item) -> Structure:
 def validate(structure: Structure) -> None:
     """Refuse what no clock can run.
 
-    Errors: InputError with `path` (`items[3].sb`): structure.version, structure.scale, structure.stack,
-    structure.empty, structure.too_long, structure.ends_with_break, structure.duplicate_id,
-    structure.unknown_item, structure.not_a_break, and those of `validate_item`.
+    Errors: InputError with `path` (`items[3].sb`): structure.version, structure.name, structure.scale,
+    structure.stack, structure.empty, structure.too_long, structure.ends_with_break, structure.id,
+    structure.duplicate_id, structure.unknown_item, structure.not_a_break, and those of `validate_item`.
     """
     if structure.version != 1:
         raise InputError("structure.version", path="version", version=structure.version)
+    for language, text in structs.asdict(structure.name).items():
+        if not 0 < len(text.strip()) <= LONGEST_NAME:
+            raise InputError("structure.name", path=f"name.{language}", most=LONGEST_NAME)
     if structure.scale not in (1, 100):
         raise InputError("structure.scale", path="scale", scale=structure.scale)
     if not 0 < structure.stack <= MOST_CHIPS:
@@ -147,7 +152,9 @@ def validate(structure: Structure) -> None:
 def _validate_ids(structure: Structure) -> None:
     seen = Counter(item.id for item in structure.items)
     for index, item in enumerate(structure.items):
-        if seen[item.id] > 1 or not item.id:
+        if not 0 < len(item.id) <= LONGEST_ID:
+            raise InputError("structure.id", path=f"items[{index}].id", most=LONGEST_ID)
+        if seen[item.id] > 1:
             raise InputError("structure.duplicate_id", path=f"items[{index}].id", id=item.id)
     for field in ("entry_until", "rebuy_until", "add_on_at"):
         wanted: ItemId | None = getattr(structure, field)

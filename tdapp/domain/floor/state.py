@@ -13,7 +13,7 @@ class Entry(Struct, frozen=True):
 
 
 class FloorState(Struct, frozen=True, kw_only=True):
-    """`entries` in the order of entering; `busts` in the order of going out. Both are never changed in place."""
+    """`entries` in the order of entering, `busts` in the order of going out; neither is changed in place."""
 
     title: str = ""
     entries: dict[EntryId, Entry] = {}
