@@ -6,7 +6,6 @@ adapter; the last test names them.
 
 import json
 import os
-import warnings
 from pathlib import Path
 
 import pytest
@@ -55,4 +54,4 @@ def test_case(case):
 def test_forms_without_a_part_are_named():
     left_out = sorted({c["form"] for c in _CASES} - _ADAPTERS.keys())
     if left_out:
-        warnings.warn(pytest.PytestWarning("forms left out, their part does not exist yet: " + ", ".join(left_out)), stacklevel=1)
+        pytest.skip("forms left out, their part does not exist yet: " + ", ".join(left_out))

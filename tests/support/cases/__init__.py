@@ -1,7 +1,7 @@
 """Adapters for the public cases: one function per form, gathered by the part of the product that answers it.
 
-An adapter takes the `input` of a case and the keys that `expected` has, asks the product, and returns what the
-product says in the words of the case. It knows no case by its id and computes no answer itself.
+An adapter takes the `input` of a case and the keys that `expected` has, asks the product, and returns what
+the product says in the words of the case. It knows no case by its id and computes no answer itself.
 """
 
 import importlib
