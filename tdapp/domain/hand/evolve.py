@@ -128,6 +128,7 @@ def _street(state: HandState, event: StreetStarted) -> HandState:
         pending=awaited(players, state.able, current),
         closed=closed,
         board=state.board + event.cards,
+        saw_turn=state.saw_turn or (state.live if event.street in (Street.TURN, Street.RIVER) else 0),
     )
 
 

@@ -14,9 +14,10 @@
 
 from collections.abc import Iterator
 
+from tdapp.domain.hand.checks import check_setup
 from tdapp.domain.hand.events import Event, HandKilled, HandStarted, Posted, PostKind, StreetStarted
 from tdapp.domain.hand.evolve import evolve
-from tdapp.domain.hand.setup import HandSetup, Presence, Seat, Street, check_setup, dealt_in
+from tdapp.domain.hand.setup import HandSetup, Presence, Seat, Street, dealt_in
 from tdapp.domain.hand.state import COVERS, HandState, hand_over, seat_at
 from tdapp.domain.hand.turn import awaited, next_to_act
 from tdapp.domain.house_rules import AnteFormat, AntePriority
@@ -28,36 +29,45 @@ def begin(setup: HandSetup) -> tuple[Event, ...]:
 
     Errors: those of `check_setup`.
     """
+    return start(setup)[0]
+
+
+def start(setup: HandSetup) -> tuple[tuple[Event, ...], HandState]:
+    """The first events as in `begin`, and the state after them."""
     check_setup(setup)
-    events: list[Event] = [HandStarted(setup)]
+    started = HandStarted(setup)
+    events: list[Event] = [started]
+    state = evolve(None, started)
     if setup.street is Street.PREFLOP and setup.under_way is None:
-        events += _forced(setup)
-    state: HandState | None = None
-    for event in events:
-        state = evolve(state, event)
-    assert state is not None
+        for posted in _forced(setup):
+            events.append(posted)
+            state = evolve(state, posted)
     for i in _absent(setup, state):
         if not hand_over(state):
             killed = HandKilled(seat_at(state, i), None)
-            state = evolve(state, killed)
             events.append(killed)
-    events.append(_opening(state))
-    return tuple(events)
+            state = evolve(state, killed)
+    opening = _opening(state)
+    events.append(opening)
+    return tuple(events), evolve(state, opening)
 
 
 def _forced(setup: HandSetup) -> Iterator[Posted]:
+    everybody = setup.ante_format is AnteFormat.PER_PLAYER
+    positions = (setup.small_blind_seat, setup.big_blind_seat, _ante_payer(setup))
     for seat in setup.seats:
-        if not dealt_in(seat):
+        owes = everybody or seat.dead_post or seat.live_post or seat.seat in positions
+        if not owes or not dealt_in(seat):
             continue
         left = COVERS if seat.stack is None else seat.stack
-        for kind, amount, dead in _posts(setup, seat, left):
+        for kind, amount, dead in _posts(setup, seat):
             paid = min(amount, left)
             left -= paid
             if paid:
                 yield Posted(seat.seat, kind, Chips(paid), dead, left == 0)
 
 
-def _posts(setup: HandSetup, seat: Seat, stack: int) -> list[tuple[PostKind, int, bool]]:
+def _posts(setup: HandSetup, seat: Seat) -> list[tuple[PostKind, int, bool]]:
     """What one seat owes, in the order of payment."""
     posts: list[tuple[PostKind, int, bool]] = []
     if setup.ante_format is AnteFormat.PER_PLAYER:
@@ -85,6 +95,8 @@ def _ante_payer(setup: HandSetup) -> SeatNo | None:
 
 def _absent(setup: HandSetup, state: HandState) -> list[int]:
     """Indexes of absent players clockwise from the first to act, so that the big blind comes last."""
+    if all(s.presence is not Presence.ABSENT for s in setup.seats):
+        return []
     count = len(setup.seats)
     order = ((state.terms.after_blinds + i) % count for i in range(count))
     return [i for i in order if setup.seats[i].presence is Presence.ABSENT]

@@ -3,8 +3,8 @@ copies.
 
 | rule | where | done / not, because |
 |---|---|---|
-| 2 to 22 players dealt in (52 cards, three burns) | `check_setup` | done; the pages offer up to ten |
-| SB ≤ BB, never assumed to be half of it (trap T-11) | `check_setup` | done |
+| 2 to 22 players dealt in (52 cards, three burns) | `checks.py` | done; the pages offer up to ten |
+| SB ≤ BB, never assumed to be half of it (trap T-11) | `checks.py` | done |
 | heads-up the button is the small blind (TDA 2024 R34-B) | the positions given | `button.py` places them |
 | positions stay on seats that are empty or dead (TDA 2024 R32) | `button`, `small_blind_seat` | done |
 | absent players are dealt in, post and are killed (TDA 2024 R30) | `Presence.ABSENT` | done |
@@ -17,7 +17,6 @@ from msgspec import Struct
 
 from tdapp.domain.house_rules import AnteFormat, HouseRules, Structure
 from tdapp.domain.units import Chips, EntryId, ItemId, SeatNo
-from tdapp.errors import InputError
 
 MOST_PLAYERS = 22
 MOST_CHIPS = 10**15
@@ -116,54 +115,3 @@ class HandSetup(Struct, frozen=True, kw_only=True):
 def dealt_in(seat: Seat) -> bool:
     """Whether the seat got cards."""
     return seat.presence is not Presence.OUT
-
-
-def check_setup(setup: HandSetup) -> None:
-    """Refuse what cannot be a hand.
-
-    InputError with `path`: `hand.seats_not_clockwise`, `hand.players` (dealt, least, most), `hand.amount`
-    (amount, path), `hand.blind_order` (sb, bb), `hand.position_not_seated` (seat), `hand.nothing_to_bet`.
-    """
-    numbers = [s.seat for s in setup.seats]
-    turns = sum(a >= b for a, b in zip(numbers, numbers[1:] + numbers[:1], strict=True))
-    if len(set(numbers)) != len(numbers) or (turns != 1 and len(numbers) > 1):
-        raise InputError("hand.seats_not_clockwise", path="seats")
-    dealt = sum(map(dealt_in, setup.seats))
-    if not 2 <= dealt <= MOST_PLAYERS:
-        raise InputError("hand.players", dealt=dealt, least=2, most=MOST_PLAYERS, path="seats")
-    _check_amounts(setup)
-    if setup.small_blind > setup.big_blind:
-        raise InputError("hand.blind_order", sb=setup.small_blind, bb=setup.big_blind, path="small_blind")
-    if not (setup.min_bet or setup.big_blind or setup.bets):
-        raise InputError("hand.nothing_to_bet", path="min_bet")
-    if setup.street is Street.PREFLOP and setup.under_way is None:
-        for i, s in enumerate(setup.seats):
-            if dealt_in(s) and s.stack == 0:
-                raise InputError("hand.no_chips", seat=s.seat, path=f"seats[{i}].stack")
-    for path in ("small_blind_seat", "big_blind_seat"):
-        position = getattr(setup, path)
-        if position is not None and not any(s.seat == position and dealt_in(s) for s in setup.seats):
-            raise InputError("hand.position_not_seated", seat=position, path=path)
-
-
-def _check_amounts(setup: HandSetup) -> None:
-    amounts = {
-        "small_blind": setup.small_blind,
-        "big_blind": setup.big_blind,
-        "ante": setup.ante,
-        "middle": setup.middle,
-        "smallest_chip": setup.smallest_chip - 1,
-        "min_bet": setup.min_bet or 0,
-    }
-    for bet in setup.bets or ():
-        amounts["bets"] = min(bet - 1, amounts.get("bets", bet))
-    for i, s in enumerate(setup.seats):
-        for name in ("stack", "live_post", "dead_post", "bet", "paid", "acted_level"):
-            amounts[f"seats[{i}].{name}"] = getattr(s, name) or 0
-    if (at := setup.under_way) is not None:
-        amounts["under_way.current_bet"] = at.current_bet
-        amounts["under_way.increment"] = at.increment - 1
-        amounts["under_way.wagers"] = at.wagers
-    for path, amount in amounts.items():
-        if not 0 <= amount <= MOST_CHIPS:
-            raise InputError("hand.amount", amount=amount, path=path)

@@ -73,9 +73,10 @@ class HandState(Struct, frozen=True, gc=False, kw_only=True):
     """`live` have not folded, `able` are live and not all-in, `pending` have still to act on this street,
     `closed` have acted since the last wager that reopens by itself.
 
-    `actor` acts now, NOBODY when the street is over. `pot` = every chip put in, `dead` of it dead money.
-    `antes` and `blinds_in` of it were forced (rules §3.2 counts them apart pre-flop).
-    `aggressor` last bet or raised on any street, `all_ins` in the order they went all-in.
+    `actor` acts now, NOBODY when the street is over. `pot` = every chip put in, `dead` of it dead money;
+    `antes` and `blinds_in` of it were forced (pot-limit counts them apart pre-flop). `aggressor` last bet
+    or raised on any street, `all_ins` in the order they went all-in, `saw_turn` were live when the turn
+    came.
     """
 
     terms: Terms
@@ -97,6 +98,7 @@ class HandState(Struct, frozen=True, gc=False, kw_only=True):
     hole: tuple[tuple[Card, ...], ...] = ()
     tabled: int = 0
     mucked: int = 0
+    saw_turn: int = 0
     ended: bool = False
 
 

@@ -1,0 +1,68 @@
+"""What cannot be a hand is refused before anything is posted."""
+
+from collections.abc import Iterator
+
+from tdapp.domain.hand.setup import MOST_CHIPS, MOST_PLAYERS, HandSetup, Presence, Street
+from tdapp.errors import InputError
+
+
+def check_setup(setup: HandSetup) -> None:
+    """Refuse a setup that contradicts itself.
+
+    InputError with `path`: `hand.seats_not_clockwise`, `hand.players` (dealt, least, most), `hand.amount`
+    (amount), `hand.blind_order` (sb, bb), `hand.nothing_to_bet`, `hand.no_chips` (seat), and
+    `hand.position_not_seated` (seat).
+    """
+    numbers = [s.seat for s in setup.seats]
+    descents = [i for i in range(1, len(numbers)) if numbers[i - 1] >= numbers[i]]
+    if len(set(numbers)) != len(numbers) or len(descents) > 1 or (descents and numbers[-1] > numbers[0]):
+        raise InputError("hand.seats_not_clockwise", path="seats")
+    dealt = {s.seat: s for s in setup.seats if s.presence is not Presence.OUT}
+    if not 2 <= len(dealt) <= MOST_PLAYERS:
+        raise InputError("hand.players", dealt=len(dealt), least=2, most=MOST_PLAYERS, path="seats")
+    for path, amount in _amounts(setup):
+        if not 0 <= amount <= MOST_CHIPS:
+            raise InputError("hand.amount", amount=amount, path=path)
+    if setup.small_blind > setup.big_blind:
+        raise InputError("hand.blind_order", sb=setup.small_blind, bb=setup.big_blind, path="small_blind")
+    if not (setup.min_bet or setup.big_blind or setup.bets):
+        raise InputError("hand.nothing_to_bet", path="min_bet")
+    if setup.street is Street.PREFLOP and setup.under_way is None:
+        for s in dealt.values():
+            if s.stack == 0:
+                raise InputError("hand.no_chips", seat=s.seat, path="seats")
+    for path, seat in _positions(setup):
+        if seat is not None and seat not in dealt:
+            raise InputError("hand.position_not_seated", seat=seat, path=path)
+
+
+def _positions(setup: HandSetup) -> Iterator[tuple[str, int | None]]:
+    yield "small_blind_seat", setup.small_blind_seat
+    yield "big_blind_seat", setup.big_blind_seat
+    yield "aggressor", setup.aggressor
+    if setup.under_way is not None:
+        yield "under_way.to_act", setup.under_way.to_act
+
+
+def _amounts(setup: HandSetup) -> Iterator[tuple[str, int]]:
+    """Every number that must lie between nothing and `MOST_CHIPS`; of a seat only the least and the most."""
+    yield "small_blind", setup.small_blind
+    yield "big_blind", setup.big_blind
+    yield "ante", setup.ante
+    yield "middle", setup.middle
+    yield "smallest_chip", setup.smallest_chip - 1
+    yield "min_bet", setup.min_bet or 0
+    if setup.bets is not None:
+        yield "bets", min(setup.bets) - 1
+        yield "bets", max(setup.bets)
+    highest = 0
+    for i, s in enumerate(setup.seats):
+        numbers = (s.stack or 0, s.live_post, s.dead_post, s.bet, s.paid, s.acted_level or 0)
+        yield f"seats[{i}]", min(numbers)
+        yield f"seats[{i}]", max(numbers)
+        highest = max(highest, s.bet)
+    if (at := setup.under_way) is not None:
+        yield "under_way.current_bet", at.current_bet - highest
+        yield "under_way.current_bet", at.current_bet
+        yield "under_way.increment", at.increment - 1
+        yield "under_way.wagers", at.wagers
