@@ -4,20 +4,30 @@ Rule: architecture §2.1: each scope is last-in-first-out; a batch in several sc
 last in all of them.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable
 
 from tdapp.application.events import Event
 from tdapp.application.log import Batch, Kind, Status
 from tdapp.application.tournament import Tournament, evolve
 
+Stacks = defaultdict[str, list[int]]
+
 
 class History:
-    """The batches of a tournament with what has become of each. Grows by `add` only."""
+    """The batches of a tournament with what has become of each. Grows by `add` only.
+
+    Each scope has a stack of the commands that count and one of those taken back, both with the next to move
+    on top; a batch in several scopes lies on several stacks and moves when it is on top of all.
+    """
 
     def __init__(self, batches: Iterable[Batch] = ()) -> None:
         self.batches: list[Batch] = []
         self._status: dict[int, Status] = {}
-        self._undone: list[int] = []
+        self._scopes: dict[int, frozenset[str]] = {}
+        self._live: Stacks = defaultdict(list)
+        self._undone: Stacks = defaultdict(list)
+        self._undo_of: dict[int, Batch] = {}
         for batch in batches:
             self.add(batch)
 
@@ -34,51 +44,65 @@ class History:
         """Take in a batch that is durable."""
         self.batches.append(batch)
         self._status[batch.seq] = Status.LIVE
-        if batch.kind is Kind.UNDO and batch.target is not None:
-            self._status[batch.target] = Status.UNDONE
-            self._undone.append(batch.target)
+        if batch.kind is Kind.DO:
+            self._scopes[batch.seq] = batch.scopes
+            self._drop(batch.scopes)
+            for scope in batch.scopes:
+                self._live[scope].append(batch.seq)
+        elif batch.kind is Kind.UNDO and batch.target is not None:
+            self._undo_of[batch.target] = batch
+            self._move(batch.target, self._live, self._undone, Status.UNDONE)
         elif batch.kind is Kind.REDO and batch.target is not None:
-            self._status[batch.target] = Status.LIVE
-            self._undone.remove(batch.target)
-        elif batch.kind is Kind.DO:
-            for seq in [s for s in self._undone if self._batch(s).scopes & batch.scopes]:
+            self._move(batch.target, self._undone, self._live, Status.LIVE)
+
+    def _move(self, seq: int, source: Stacks, goal: Stacks, status: Status) -> None:
+        self._status[seq] = status
+        for scope in self._scopes[seq]:
+            source[scope].remove(seq)
+            goal[scope].append(seq)
+
+    def _drop(self, scopes: frozenset[str]) -> None:
+        """Nothing undone in `scopes` comes back, nor in other scopes what was built on it."""
+        todo = [(scope, len(self._undone[scope])) for scope in scopes]
+        while todo:
+            scope, upto = todo.pop()
+            dropped = self._undone[scope][:upto]
+            del self._undone[scope][:upto]
+            for seq in dropped:
                 self._status[seq] = Status.DROPPED
-                self._undone.remove(seq)
+                for other in self._scopes[seq] - {scope}:
+                    if seq in self._undone[other]:
+                        todo.append((other, self._undone[other].index(seq) + 1))
 
     def _batch(self, seq: int) -> Batch:
         return self.batches[seq - 1]
 
     def to_undo(self, scopes: frozenset[str]) -> Batch | None:
         """The newest live batch within `scopes` that is last in each of its own scopes."""
-        blocked: set[str] = set()
-        for batch in reversed(self.batches):
-            if batch.kind is not Kind.DO or self._status[batch.seq] is not Status.LIVE:
-                continue
-            touched = batch.scopes
-            if touched <= scopes and not touched & blocked:
-                return batch
-            blocked |= touched
-            if scopes <= blocked:
-                return None
-        return None
+        seq = max(self._tops(self._live, scopes), default=None)
+        return self._batch(seq) if seq else None
 
     def to_redo(self, scopes: frozenset[str]) -> Batch | None:
-        """The batch undone last within `scopes`."""
-        for seq in reversed(self._undone):
-            batch = self._batch(seq)
-            if batch.scopes <= scopes:
-                return batch
-        return None
+        """The batch undone last within `scopes`, if nothing before it in its scopes is still undone."""
+        seq = max(self._tops(self._undone, scopes), key=lambda top: self._undo_of[top].seq, default=None)
+        return self._batch(seq) if seq else None
+
+    def _tops(self, stacks: Stacks, scopes: frozenset[str]) -> set[int]:
+        """Batches within `scopes` that are on top of the stacks of all their scopes."""
+        tops = {stacks[scope][-1] for scope in scopes if stacks[scope]}
+        return {
+            seq
+            for seq in tops
+            if self._scopes[seq] <= scopes and all(stacks[scope][-1] == seq for scope in self._scopes[seq])
+        }
 
     def undo_of(self, batch: Batch) -> Batch:
         """The newest undo of a batch that is undone."""
-        return next(b for b in reversed(self.batches) if b.kind is Kind.UNDO and b.target == batch.seq)
+        return self._undo_of[batch.seq]
 
     def live_events(self, before: int | None = None) -> Iterable[Event]:
         """Events of everything that counts, oldest first, `before` a number if given."""
-        for batch in self.batches:
-            if before is not None and batch.seq >= before:
-                return
+        for batch in self.batches if before is None else self.batches[: before - 1]:
             if self._status[batch.seq] is Status.LIVE:
                 yield from batch.events
 

@@ -130,8 +130,10 @@ class Session:
         event = went_on(self._state.clock, last_seen, missed, self._time.now())
         return self._record(Kind.NOTE, (event,)) if event else None
 
-    def note_system_clock(self, by: Millis) -> Batch:
-        """Write down that the computer's clock was set by so much."""
+    def note_system_clock(self, by: Millis) -> Batch | None:
+        """Write down that the computer's clock was set by so much. None before the founding."""
+        if self._state.clock is None:
+            return None
         return self._record(Kind.NOTE, (SystemClockChanged(by),))
 
     def _record(self, kind: Kind, events: tuple[Event, ...]) -> Batch:

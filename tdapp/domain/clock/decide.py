@@ -30,6 +30,7 @@ from tdapp.domain.units import MINUTE, ItemId, Millis, millis_between
 from tdapp.errors import InputError, RuleViolation
 
 _MOST_REMAINING = Millis(MOST_MINUTES * MINUTE)
+_MOST_OVERTIME = Millis(366 * _MOST_REMAINING)
 
 
 def decide(state: ClockState, command: c.ClockCommand, now: datetime) -> tuple[e.ClockEvent, ...]:
@@ -46,7 +47,7 @@ def decide(state: ClockState, command: c.ClockCommand, now: datetime) -> tuple[e
         case c.PauseClock():
             return (_pause(before, now),)
         case c.AdjustClock(by):
-            return (_adjust(state, before, by, now),)
+            return (_adjust(state, before, by, now),) if by else ()
         case c.NextItem():
             return (_jump(state, before, _neighbour(state, before, 1), now),)
         case c.PreviousItem():
@@ -60,7 +61,7 @@ def decide(state: ClockState, command: c.ClockCommand, now: datetime) -> tuple[e
         case c.ChangeItem(item):
             return _change(state, before, item, now)
         case c.ChooseStructure(structure):
-            return (choose(structure, now, unstarted=is_unstarted(state.structure, before)),)
+            return _choose_another(state, before, structure, now)
 
 
 def choose(structure: Structure, now: datetime, *, unstarted: bool = True) -> e.StructureChosen:
@@ -69,6 +70,18 @@ def choose(structure: Structure, now: datetime, *, unstarted: bool = True) -> e.
         raise RuleViolation("clock.started_already")
     validate(structure)
     return e.StructureChosen(structure, now)
+
+
+def _choose_another(
+    state: ClockState, before: Reading, structure: Structure, now: datetime
+) -> tuple[e.ClockEvent, ...]:
+    """A planned start stays planned."""
+    chosen = choose(structure, now, unstarted=is_unstarted(state.structure, before))
+    if not before.starts_in:
+        return (chosen,)
+    first = beginning_of(structure, structure.items[0].id, running=True)
+    counting = structs.replace(first, starts_in=before.starts_in)
+    return (chosen, e.StartPlanned(at=now, before=before, after=counting))
 
 
 def _start(before: Reading, now: datetime) -> e.ClockStarted:
@@ -87,7 +100,8 @@ def _pause(before: Reading, now: datetime) -> e.ClockPaused:
 
 def _adjust(state: ClockState, before: Reading, by: Millis, now: datetime) -> e.ClockAdjusted:
     shown = adjust(state.structure, before, by)
-    if shown.remaining > _MOST_REMAINING or shown.starts_in > _MOST_REMAINING:
+    too_much = shown.remaining > _MOST_REMAINING or shown.starts_in > _MOST_REMAINING
+    if too_much or -shown.remaining > _MOST_OVERTIME:
         raise RuleViolation("clock.too_much_time", most=MOST_MINUTES)
     return e.ClockAdjusted(at=now, before=before, after=shown, by=by)
 

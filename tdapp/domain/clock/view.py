@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tdapp.domain.clock.reading import ClockState, elapsed_of, is_unstarted, reading_at
+from tdapp.domain.clock.reading import ClockState, Reading, elapsed_of, is_unstarted, reading_at
 from tdapp.domain.clock.structure import Break, Item, Level, Structure, index_of, length_of, level_number
 from tdapp.domain.units import MINUTE, SECOND, ItemId, Millis, after
 
@@ -82,7 +82,7 @@ def clock_view(state: ClockState, now: datetime) -> ClockView:
     to_break, next_break = _break_ahead(structure, index, remaining)
     return ClockView(
         at=now,
-        stage=_stage(structure, state, now),
+        stage=_stage(structure, reading),
         running=reading.running,
         item=item,
         index=index,
@@ -100,8 +100,7 @@ def clock_view(state: ClockState, now: datetime) -> ClockView:
     )
 
 
-def _stage(structure: Structure, state: ClockState, now: datetime) -> Stage:
-    reading = reading_at(state, now)
+def _stage(structure: Structure, reading: Reading) -> Stage:
     if is_unstarted(structure, reading):
         return Stage.BEFORE
     if not reading.running:
@@ -143,7 +142,10 @@ def schedule(state: ClockState, now: datetime) -> tuple[ScheduleRow, ...]:
 def item_began(earlier: ClockView, later: ClockView) -> ItemId | None:
     """The item that began by itself between two views, for the one alarm it deserves; None if none did.
 
-    Several items passed unseen are announced once, as the one now running.
+    The end of a countdown is the beginning of the first item. Several items passed unseen are announced once,
+    as the one now running. A jump by hand is no beginning: after one, take the view that follows it for the
+    next `earlier`.
     """
-    changed = earlier.item.id != later.item.id
-    return later.item.id if changed and earlier.running and later.index > earlier.index else None
+    moved_on = earlier.running and later.index > earlier.index
+    counted_down = earlier.starts_in is not None and later.starts_in is None and later.running
+    return later.item.id if moved_on or counted_down else None

@@ -30,7 +30,7 @@ def decide(floor: FloorState, command: c.FloorCommand) -> tuple[e.FloorEvent, ..
             name = clean_name(name)
             return (e.EntryRenamed(entry, known.name, name),) if name != known.name else ()
         case c.RemoveEntry(entry):
-            return (e.EntryRemoved(entry, _known(floor, entry).name),)
+            return (_remove(floor, entry),)
         case c.BustEntry(entry):
             return (_bust(floor, entry),)
         case c.ReinstateEntry(entry):
@@ -53,6 +53,13 @@ def _known(floor: FloorState, entry: EntryId) -> Entry:
     if entry not in floor.entries:
         raise RuleViolation("entry.unknown", entry=entry)
     return floor.entries[entry]
+
+
+def _remove(floor: FloorState, entry: EntryId) -> e.EntryRemoved:
+    known = _known(floor, entry)
+    if floor.busts and left(floor) == 1 and entry not in floor.busts:
+        raise RuleViolation("entry.last_one", entry=entry, name=known.name)
+    return e.EntryRemoved(entry, known.name)
 
 
 def _bust(floor: FloorState, entry: EntryId) -> e.EntryBusted:
