@@ -74,7 +74,7 @@ class ButtonDraw(Struct, frozen=True, kw_only=True):
         best: dict[SeatNo, list[int]] = {}
         for number, drawn in enumerate(self.rounds, 1):
             for one in drawn:
-                best.setdefault(one.seat, [0] * len(self.rounds))[-number] = _height(one.card, self.suits)
+                best.setdefault(one.seat, [-1] * len(self.rounds))[-number] = _height(one.card, self.suits)
         return tuple(sorted(best, key=best.__getitem__, reverse=True))
 
 
@@ -186,8 +186,8 @@ _WHOLE_DECK = 52
 
 
 def _height(card: Card, suits: Switch) -> int:
-    """What a drawn card counts; above 0. The code of a card orders by rank, then by suit."""
-    return 1 + (card if suits is Switch.ON else rank_of(card))
+    """What a drawn card counts; the code of a card orders by rank, then by suit."""
+    return card if suits is Switch.ON else rank_of(card)
 
 
 def _require_two(occupied: Collection[SeatNo]) -> None:

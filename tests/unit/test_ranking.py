@@ -100,6 +100,7 @@ def test_sums_of_rank_keys_tell_every_multiset_apart():
         ("9c 9d 9h 4h 4s 4c 2c", "full_house", "9c 9d 9h 4h 4s", (7, 2)),
         ("9c 9d 9h 4h 4s Jc Jd", "full_house", "9c 9d 9h Jc Jd", (7, 9)),
         ("4h 5h 6h 7c 2h 8d Kh", "flush", "Kh 6h 5h 4h 2h", (11, 4, 3, 2, 0)),
+        ("Kd 6c 4h 5h 6h 2h Kh", "flush", "Kh 6h 5h 4h 2h", (11, 4, 3, 2, 0)),
         ("2h 3h 5h 7h 9h Jh Kh", "flush", "Kh Jh 9h 7h 5h", (11, 9, 7, 5, 3)),
         ("2c 3d 4h 5s Kd Ah 9c", "straight", "5s 4h 3d 2c Ah", (3,)),
         ("2c 3d 4h 5s 6d Ah 6c", "straight", "6d 5s 4h 3d 2c", (4,)),
