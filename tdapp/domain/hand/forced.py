@@ -6,18 +6,20 @@
 | a single payer who is short: blind first (TDA 2024 RP-11) or ante first (trap T-28) | `_posts` | done |
 | a button ante with a dead button: nobody pays (our choice) | `_ante_payer` | done |
 | short blinds go all-in, the bet to match stays nominal (RRoP, trap T-31) | `begin` | done |
-| dead small blind, single blind, no blinds, uneven blinds (trap T-11) | the setup | done |
+| dead small blind, single blind, no blinds (trap T-11 for uneven ones) | `blind_seats` | done |
 | late posts: live ones count as a bet, dead ones go to the main pot | `_posts` | done |
 | absent players post and are killed once the cards are out (TDA 2024 R30) | `begin` | done |
 | a blind is no action: the big blind keeps the option | `StreetStarted` | done |
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
+from tdapp.domain.button import Positions
 from tdapp.domain.hand.checks import check_setup
 from tdapp.domain.hand.events import Event, HandKilled, HandStarted, Posted, PostKind, StreetStarted
 from tdapp.domain.hand.evolve import evolve
 from tdapp.domain.hand.setup import HandSetup, Presence, Seat, Street, dealt_in
+from tdapp.domain.hand.split import left_of_button
 from tdapp.domain.hand.state import COVERS, HandState, hand_over, seat_at
 from tdapp.domain.hand.turn import awaited, next_to_act
 from tdapp.domain.house_rules import AnteFormat, AntePriority
@@ -50,6 +52,20 @@ def start(setup: HandSetup) -> tuple[tuple[Event, ...], HandState]:
     opening = _opening(state)
     events.append(opening)
     return tuple(events), evolve(state, opening)
+
+
+def blind_seats(
+    positions: Positions, small_blind: int, big_blind: int, occupied: Collection[SeatNo]
+) -> tuple[SeatNo | None, SeatNo | None]:
+    """Who posts the small and the big blind of a level in these positions; `occupied` = the seats dealt in.
+
+    A single blind is posted left of the button (rules §1.1); a level without blinds has no posting seat.
+    """
+    if not big_blind:
+        return None, None
+    if not small_blind:
+        return None, left_of_button(tuple(occupied), positions.button)[0]
+    return None if positions.dead_small_blind else positions.small_blind, positions.big_blind
 
 
 def _forced(setup: HandSetup) -> Iterator[Posted]:
