@@ -4,7 +4,7 @@ Rule: architecture §2.1: each scope is last-in-first-out; a batch in several sc
 last in all of them.
 """
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterable
 
 from tdapp.application.events import Event
@@ -45,9 +45,10 @@ class History:
         self.batches.append(batch)
         self._status[batch.seq] = Status.LIVE
         if batch.kind is Kind.DO:
-            self._scopes[batch.seq] = batch.scopes
-            self._drop(batch.scopes)
-            for scope in batch.scopes:
+            self._scopes[batch.seq] = scopes = batch.scopes
+            for scope in scopes:
+                if self._undone[scope]:
+                    self._drop(scopes)
                 self._live[scope].append(batch.seq)
         elif batch.kind is Kind.UNDO and batch.target is not None:
             self._undo_of[batch.target] = batch
@@ -58,7 +59,8 @@ class History:
     def _move(self, seq: int, source: Stacks, goal: Stacks, status: Status) -> None:
         self._status[seq] = status
         for scope in self._scopes[seq]:
-            source[scope].remove(seq)
+            top = source[scope].pop()
+            assert top == seq, "undo and redo take the last of each scope"
             goal[scope].append(seq)
 
     def _drop(self, scopes: frozenset[str]) -> None:
@@ -100,16 +102,32 @@ class History:
         """The newest undo of a batch that is undone."""
         return self._undo_of[batch.seq]
 
-    def live_events(self, before: int | None = None) -> Iterable[Event]:
-        """Events of everything that counts, oldest first, `before` a number if given."""
-        for batch in self.batches if before is None else self.batches[: before - 1]:
-            if self._status[batch.seq] is Status.LIVE:
-                yield from batch.events
+    def live(self, upto: int) -> Iterable[Batch]:
+        """Everything that counts, oldest first, up to and with a number."""
+        return (batch for batch in self.batches[:upto] if self._status[batch.seq] is Status.LIVE)
 
 
-def replay(history: History, before: int | None = None) -> Tournament:
+def replay(history: History) -> Tournament:
     """The state that the live batches give."""
     state = Tournament()
-    for event in history.live_events(before):
+    for batch in history.live(len(history.batches)):
+        state = evolved(state, batch.events)
+    return state
+
+
+def states_before(history: History, upto: int, most: int) -> dict[int, Tournament]:
+    """The states just before each of the last `most` live commands up to and with number `upto`."""
+    state = Tournament()
+    found: deque[tuple[int, Tournament]] = deque(maxlen=most)
+    for batch in history.live(upto):
+        if batch.kind is Kind.DO:
+            found.append((batch.seq, state))
+        state = evolved(state, batch.events)
+    return dict(found)
+
+
+def evolved(state: Tournament, events: Iterable[Event]) -> Tournament:
+    """The state after all the events."""
+    for event in events:
         state = evolve(state, event)
     return state

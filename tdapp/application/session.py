@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from tdapp.application.commands import Command, FoundTournament
 from tdapp.application.events import CLOCK, FLOOR, Event
-from tdapp.application.history import History, replay
+from tdapp.application.history import History, evolved, replay, states_before
 from tdapp.application.log import Batch, Kind, Status
 from tdapp.application.ports import Ids, Journal, TimeSource
 from tdapp.application.tournament import Tournament, decide, evolve
@@ -107,7 +107,7 @@ class Session:
         target = self.to_redo(scopes)
         if target is None:
             raise RuleViolation("redo.nothing")
-        state = _evolved(self._state, target.events)
+        state = evolved(self._state, target.events)
         events: tuple[Event, ...] = ()
         if CLOCK in target.scopes:
             undone = self._history.undo_of(target).events[0]
@@ -138,7 +138,7 @@ class Session:
 
     def _record(self, kind: Kind, events: tuple[Event, ...]) -> Batch:
         batch = self._batch(kind, events)
-        return self._commit(batch, _evolved(self._state, events), batch.scopes)
+        return self._commit(batch, evolved(self._state, events), batch.scopes)
 
     def _batch(self, kind: Kind, events: tuple[Event, ...], target: int | None = None) -> Batch:
         return Batch(
@@ -168,13 +168,9 @@ class Session:
 
     def _state_before(self, batch: Batch) -> Tournament:
         """What its scopes were like just before the batch, the last of its scopes, took effect."""
-        return self._before.get(batch.seq) or replay(self._history, before=batch.seq)
-
-
-def _evolved(state: Tournament, events: tuple[Event, ...]) -> Tournament:
-    for event in events:
-        state = evolve(state, event)
-    return state
+        if batch.seq not in self._before:
+            self._before = states_before(self._history, batch.seq, KEPT_STATES)
+        return self._before[batch.seq]
 
 
 def _clock(state: Tournament) -> ClockState:

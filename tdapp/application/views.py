@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 
-from tdapp.application.log import Batch, Kind, Status
+from tdapp.application.log import Batch, Status
 from tdapp.application.session import Session
 from tdapp.application.tournament import Tournament
 from tdapp.domain.clock.checks import Remark, remarks
@@ -164,16 +164,13 @@ def _as_wall(row: ScheduleRow, now: Now) -> ScheduleRow:
     return ScheduleRow(item=row.item, number=row.number, begins_at=wall, is_current=row.is_current)
 
 
-def log_rows(session: Session) -> tuple[LogRow, ...]:
-    """The whole log, newest first."""
-    by_seq = {batch.seq: batch for batch in session.batches}
+def log_rows(session: Session, newest: int | None = None) -> tuple[LogRow, ...]:
+    """The log, newest first: all of it, or so many."""
+    log = session.batches
+    oldest = 0 if newest is None else max(0, len(log) - newest)
     return tuple(
-        LogRow(
-            batch,
-            session.status(batch),
-            by_seq.get(batch.target) if batch.kind in (Kind.UNDO, Kind.REDO) and batch.target else None,
-        )
-        for batch in reversed(session.batches)
+        LogRow(batch, session.status(batch), log[batch.target - 1] if batch.target else None)
+        for batch in reversed(log[oldest:])
     )
 
 

@@ -4,6 +4,7 @@ from msgspec import structs
 
 from tdapp.domain.floor import events as e
 from tdapp.domain.floor.state import Entry, FloorState
+from tdapp.domain.units import EntryId
 
 
 def evolve(floor: FloorState, event: e.FloorEvent) -> FloorState:
@@ -17,10 +18,17 @@ def evolve(floor: FloorState, event: e.FloorEvent) -> FloorState:
         case e.EntryRenamed(entry, _, name):
             return structs.replace(floor, entries=floor.entries | {entry: Entry(entry, name)})
         case e.EntryRemoved(entry):
-            rest = {known: value for known, value in floor.entries.items() if known != entry}
-            busts = tuple(out for out in floor.busts if out != entry)
-            return structs.replace(floor, entries=rest, busts=busts)
+            rest = dict(floor.entries)
+            del rest[entry]
+            return structs.replace(floor, entries=rest, busts=_without(floor.busts, entry))
         case e.EntryBusted(entry):
             return structs.replace(floor, busts=(*floor.busts, entry))
         case e.EntryReinstated(entry):
-            return structs.replace(floor, busts=tuple(out for out in floor.busts if out != entry))
+            return structs.replace(floor, busts=_without(floor.busts, entry))
+
+
+def _without(busts: tuple[EntryId, ...], entry: EntryId) -> tuple[EntryId, ...]:
+    if entry not in busts:
+        return busts
+    at = busts.index(entry)
+    return busts[:at] + busts[at + 1 :]
