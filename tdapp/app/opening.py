@@ -11,7 +11,7 @@ from tdapp.application.commands import FoundTournament
 from tdapp.application.log import Batch
 from tdapp.application.ports import TimeSource
 from tdapp.application.session import Session
-from tdapp.application.views import Now, projector_view, structure_view
+from tdapp.application.views import Now, founded, projector_view, structure_view
 from tdapp.domain.clock.events import Moved, StructureChosen
 from tdapp.domain.clock.reading import reading_at
 from tdapp.domain.clock.structure import validate
@@ -64,7 +64,7 @@ class OpenTournament:
         self.away = away
         self._journal = journal
         self._time = time
-        self._unsubscribe = session.subscribe(lambda _: self.beat())
+        session.subscribe(lambda _: self.beat())
         self.beat()
 
     @property
@@ -82,8 +82,7 @@ class OpenTournament:
         self._journal.copy_to(path)
 
     def close(self) -> None:
-        """A last sign of life; then the file is free for others."""
-        self._unsubscribe()
+        """A last sign of life; then the file is free for others. Closing twice is no error."""
         self.beat()
         self._journal.close()
 
@@ -107,8 +106,7 @@ def create_tournament(path: Path, founding: FoundTournament, time: TimeSource) -
 def open_tournament(path: Path, time: TimeSource) -> OpenTournament:
     """Open a tournament as it was left.
 
-    Errors: those of `Journal.open`; StoreDamaged store.inconsistent (whole, but it makes no sense),
-    store.unfounded (nothing happened in it yet).
+    Errors: those of `Journal.open`; StoreDamaged store.inconsistent (whole, but it makes no sense).
     """
     opened = Journal.open(path, time.wall())
     try:
@@ -146,22 +144,18 @@ def _session(journal: Journal, batches: tuple[Batch, ...], time: TimeSource) -> 
     """
     try:
         session = Session(journal, time, RandomIds(), batches)
-        if session.state.clock is not None:
-            validate(session.state.clock.structure)
-            now = Now(time.now(), time.wall())
-            projector_view(session.state, now)
-            structure_view(session.state, now)
+        validate(founded(session.state).structure)
+        now = Now(time.now(), time.wall())
+        projector_view(session.state, now)
+        structure_view(session.state, now)
     except Exception as error:
         raise StoreDamaged("store.inconsistent", file=str(journal.path), reason=repr(error)) from error
-    if session.state.clock is None:
-        raise StoreDamaged("store.unfounded", file=str(journal.path))
     return session
 
 
 def _go_on(session: Session, last: LastSeen, time: TimeSource) -> timedelta | None:
     """Let the clock go on from the last sign of life; the time away that is worth a question."""
-    clock = session.state.clock
-    assert clock is not None
+    clock = founded(session.state)
     before = reading_at(clock, max(last.steady, clock.at))
     away = millis_between(last.wall, time.wall())
     session.go_on_from(last.steady, Millis(away))

@@ -72,9 +72,12 @@ class Journal:
     def append(self, batch: Batch) -> None:
         """See `application.ports.Journal`.
 
-        Errors: StoreError store.conflict, store.disk_full, store.read_only, store.file_gone, store.write;
-        StoreBusy store.busy; StoreDamaged. The batch is then not in the journal; a later append may succeed.
+        Errors: StoreError store.conflict, store.disk_full, store.read_only, store.file_gone, store.write,
+        store.closed; StoreBusy store.busy; StoreDamaged. The batch is then not in the journal; a later append
+        may succeed.
         """
+        if not self._lock.is_locked:
+            raise StoreError("store.closed", file=str(self.path))
         if (batch.seq, batch.id) == (self._tip.seq, self._tip.id):
             return
         if batch.seq != self._tip.seq + 1:
@@ -90,6 +93,13 @@ class Journal:
         except (sqlite3.Error, OverflowError) as error:
             self._settle(batch, body, error)
         self._tip = Tip(batch.seq, batch.id, chain, self._tip.first or batch.id)
+        if batch.seq == 1:
+            self._carry_over()
+
+    def _carry_over(self) -> None:
+        """Bring what SQLite's log holds into the file itself, so that the file alone is a tournament."""
+        with suppress(sqlite3.Error):
+            self._connection().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _settle(self, batch: Batch, body: bytes, error: Exception) -> None:
         """After an error: return when the batch is durable all the same, else raise what the error means."""
@@ -117,6 +127,8 @@ class Journal:
 
     def beat(self, steady: datetime, wall: datetime, title: str = "", entries: int = 0) -> None:
         """Leave a sign of life at this instant (both axes). A disk that refuses is no error here."""
+        if not self._lock.is_locked:
+            return
         since = self._seen.since if self._seen else wall
         self._seen = Sighting(
             steady=steady,
@@ -148,11 +160,13 @@ class Journal:
 
     def close(self) -> None:
         """Leave one file at rest and let go of it. Closing twice is no error."""
+        if not self._lock.is_locked:
+            return
         if self._database is not None:
             with suppress(sqlite3.Error):  # else the log stays beside the file, for the next opening
                 self._database.execute("PRAGMA journal_mode=DELETE")
         self._disconnect()
-        if self._seen is not None and self._lock.is_locked:
+        if self._seen is not None:
             self._leave(structs.replace(self._seen, is_open=False))
         self._lock.release()
 
@@ -191,9 +205,9 @@ def _opened(path: Path, lock: BaseFileLock, wall: datetime) -> Opened:
     seen = read_sighting(path)
     if seen is not None and not seen.is_of(loaded.batches):
         seen = None
+    if not loaded.rows:
+        raise loaded.failure or StoreDamaged("store.unfounded", file=str(path))
     failure = loaded.failure or _lost_tail(path, loaded, seen, lacks_wal=lacks_wal)
-    if failure and not loaded.rows:
-        raise failure
     aside = copy_aside(path, "damaged", wall) if failure else None
     if loaded.failure:
         put_in_place(path, loaded.rows)

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 from msgspec import Struct
@@ -51,24 +52,53 @@ def load(path: Path) -> Loaded:
 
 
 def _read(database: sqlite3.Connection, path: Path) -> Loaded:
+    stored, is_all = _stored(database, path)
     rows: list[Row] = []
     batches: list[Batch] = []
     failure: StoreDamaged | None = None
     chain = 0
-    try:
-        for seq, body, check in database.execute("SELECT seq, body, chain FROM batch ORDER BY seq"):
-            if seq != len(rows) + 1 or not isinstance(body, bytes) or check != chained(chain, body):
-                failure = _damaged(path, rows)
-                break
-            batches.append(_decoded(path, seq, body))
-            rows.append(Row(seq, body, check))
-            chain = check
-    except sqlite3.DatabaseError as error:
-        refusal = refusals.of_sqlite(error, path)
-        if not isinstance(refusal, StoreDamaged):
-            raise
-        failure = _damaged(path, rows)
+    for seq, body, check in stored:
+        if seq != len(rows) + 1 or not isinstance(body, bytes) or check != chained(chain, body):
+            is_all = False
+            break
+        batches.append(_decoded(path, seq, body))
+        rows.append(Row(seq, body, check))
+        chain = check
+    if not is_all:
+        failure = StoreDamaged("store.damaged", file=str(path), seq=len(rows) + 1, read=len(rows))
+    elif not _is_well_formed(database):
+        failure = StoreDamaged("store.form_damaged", file=str(path), read=len(rows))
     return Loaded(rows=tuple(rows), batches=tuple(batches), failure=failure)
+
+
+def _stored(database: sqlite3.Connection, path: Path) -> tuple[list[tuple[Any, Any, Any]], bool]:
+    """What the table holds up to the first row that SQLite cannot read, and whether that is all."""
+    found: list[tuple[Any, Any, Any]] = []
+    try:
+        for row in database.execute("SELECT seq, body, chain FROM batch ORDER BY seq"):
+            found.append(row)
+        return found, True
+    except sqlite3.DatabaseError as error:
+        _pass_only_damage(error, path)
+    try:  # the scan looks a row ahead: the one before the damage is still to be had
+        found += database.execute("SELECT seq, body, chain FROM batch WHERE seq = ?", (len(found) + 1,))
+    except sqlite3.DatabaseError as error:
+        _pass_only_damage(error, path)
+    return found, False
+
+
+def _pass_only_damage(error: sqlite3.DatabaseError, path: Path) -> None:
+    too_big = error.sqlite_errorname == "SQLITE_TOOBIG"
+    if not too_big and not isinstance(refusals.of_sqlite(error, path), StoreDamaged):
+        raise error
+
+
+def _is_well_formed(database: sqlite3.Connection) -> bool:
+    """False when SQLite, though it read every row, would one day write over them."""
+    try:
+        return bool(database.execute("PRAGMA quick_check(1)").fetchone() == (b"ok",))
+    except sqlite3.DatabaseError:
+        return False
 
 
 def _decoded(path: Path, seq: int, body: bytes) -> Batch:
@@ -79,7 +109,3 @@ def _decoded(path: Path, seq: int, body: bytes) -> Batch:
     if batch.seq != seq:
         raise StoreDamaged("store.inconsistent", file=str(path), seq=seq)
     return batch
-
-
-def _damaged(path: Path, rows: list[Row]) -> StoreDamaged:
-    return StoreDamaged("store.damaged", file=str(path), seq=len(rows) + 1, read=len(rows))

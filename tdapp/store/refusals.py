@@ -23,7 +23,7 @@ def of_sqlite(error: sqlite3.Error, path: Path) -> StoreError:
         return StoreBusy("store.busy", file=file)
     if name == "SQLITE_NOTADB":
         return StoreDamaged("store.not_a_database", file=file)
-    if name.startswith("SQLITE_CORRUPT"):
+    if name.startswith(("SQLITE_CORRUPT", "SQLITE_IOERR_READ", "SQLITE_IOERR_SHORT_READ")):
         return StoreDamaged("store.unreadable", file=file)
     if name.startswith("SQLITE_CANTOPEN") and not path.exists():
         return StoreError("store.missing", file=file)

@@ -6,6 +6,8 @@ flipped bit, a row lost or put in between does not go unnoticed. Rows are only e
 
 import sqlite3
 import struct
+from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -20,10 +22,13 @@ VERSION: Final = 1
 MOST_FILE_BYTES: Final = 256 * 2**20
 MOST_ROW_BYTES: Final = 16 * 2**20
 BUSY_SECONDS: Final = 1.0
+LOG_PAGES: Final = 16
+"""SQLite carries its log over into the file so often that a lost log takes minutes of it."""
 
 _HEADER: Final = 100
 _MAGIC: Final = b"SQLite format 3\0"
 _WAL_FORMAT: Final = 2
+_SCHEMA_COLUMNS: Final = "type, name, tbl_name, rootpage, sql"
 
 STATEMENTS: Final = (
     "CREATE TABLE batch (seq INTEGER PRIMARY KEY, body TEXT NOT NULL, chain INTEGER NOT NULL)",
@@ -81,6 +86,7 @@ def connect(path: Path, *, write: bool) -> sqlite3.Connection:
         if write:
             database.execute("PRAGMA journal_mode=WAL")
             database.execute("PRAGMA synchronous=FULL")
+            database.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
     except BaseException:
         database.close()
         raise
@@ -95,13 +101,19 @@ def write_schema(database: sqlite3.Connection) -> None:
     database.execute(f"PRAGMA user_version={VERSION}")
 
 
+@cache
+def _wanted_schema() -> set[tuple[object, ...]]:
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.text_factory = bytes
+        write_schema(database)
+        return set(database.execute(f"SELECT {_SCHEMA_COLUMNS} FROM sqlite_schema"))
+
+
 def check_schema(database: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file that holds anything but the tables and triggers of a journal.
+    """Refuse a file that holds anything but the tables and triggers of a journal. Text comes as bytes.
 
     Errors: StoreDamaged store.schema; sqlite3.Error.
     """
-    rows = database.execute("SELECT sql FROM sqlite_schema LIMIT ?", (len(STATEMENTS) + 1,))
-    found = {row[0] for row in rows}
-    wanted = {statement.encode() for statement in STATEMENTS}
-    if found != wanted:
+    rows = database.execute(f"SELECT {_SCHEMA_COLUMNS} FROM sqlite_schema LIMIT ?", (len(STATEMENTS) + 1,))
+    if set(rows) != _wanted_schema():
         raise StoreDamaged("store.schema", file=str(path))

@@ -1,12 +1,15 @@
 """Real journals in real files, for every test that needs more than memory."""
 
+import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from tdapp.app.opening import OpenTournament, create_tournament, open_tournament
 from tdapp.application.commands import FoundTournament
+from tdapp.domain.clock.commands import AdjustClock, StartClock
 from tdapp.domain.clock.structure import AnteKind, Break, Level, LocalName, Structure
-from tdapp.domain.units import Chips, ItemId, Millis
+from tdapp.domain.floor.commands import AddEntries, BustEntry
+from tdapp.domain.units import Chips, EntryId, ItemId, Millis
 
 EVENING = datetime(2026, 12, 1, 19, 30, tzinfo=UTC)
 
@@ -79,3 +82,27 @@ def reopened(tournament: OpenTournament, time: SetTime) -> OpenTournament:
 def minutes(count: float) -> Millis:
     """So many minutes."""
     return Millis(round(count * 60_000))
+
+
+def crashed(tournament: OpenTournament, folder: Path) -> Path:
+    """The file as a kill at this moment leaves it, in another folder; the tournament itself lives on."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for companion in ("", "-wal", "-seen"):
+        source = tournament.path.with_name(tournament.path.name + companion)
+        if source.exists():
+            shutil.copy(source, folder / source.name)
+    return folder / tournament.path.name
+
+
+def played(tournament: OpenTournament, time: SetTime) -> None:
+    """Some evening: players, a running clock, busts, undo and redo."""
+    run = tournament.session.execute
+    run(AddEntries(("Ann", "Bo", "王小明", "Łukasz")))
+    run(StartClock())
+    for entry in (2, 3):
+        time.pass_by(90)
+        run(BustEntry(EntryId(entry)))
+    tournament.session.undo()
+    tournament.session.redo()
+    run(AdjustClock(minutes(1)))
+    tournament.beat()
