@@ -43,15 +43,25 @@ def load(path: Path) -> Loaded:
     try:
         with closing(schema.connect(path, write=False)) as database:
             database.text_factory = bytes
-            # lets a file be read that is shorter than it says; the schema is compared as a whole right after
-            database.execute("PRAGMA writable_schema=ON")
+            is_sound = _can_be_opened(database, path)
             schema.check_schema(database, path)
-            return _read(database, path)
+            return _read(database, path, is_sound=is_sound)
     except sqlite3.Error as error:
         raise refusals.of_sqlite(error, path) from error
 
 
-def _read(database: sqlite3.Connection, path: Path) -> Loaded:
+def _can_be_opened(database: sqlite3.Connection, path: Path) -> bool:
+    """False when SQLite refuses the file as it stands; from then on it reads what can be read all the same."""
+    try:
+        database.execute("SELECT 1 FROM sqlite_schema").fetchone()
+    except sqlite3.DatabaseError as error:
+        _pass_only_damage(error, path)
+        database.execute("PRAGMA writable_schema=ON")
+        return False
+    return True
+
+
+def _read(database: sqlite3.Connection, path: Path, *, is_sound: bool) -> Loaded:
     stored, is_all = _stored(database, path)
     rows: list[Row] = []
     batches: list[Batch] = []
@@ -66,7 +76,7 @@ def _read(database: sqlite3.Connection, path: Path) -> Loaded:
         chain = check
     if not is_all:
         failure = StoreDamaged("store.damaged", file=str(path), seq=len(rows) + 1, read=len(rows))
-    elif not _is_well_formed(database):
+    elif not (is_sound and _is_well_formed(database)):
         failure = StoreDamaged("store.form_damaged", file=str(path), read=len(rows))
     return Loaded(rows=tuple(rows), batches=tuple(batches), failure=failure)
 
