@@ -51,7 +51,7 @@ def load(path: Path) -> Loaded:
 
 
 def _can_be_opened(database: sqlite3.Connection, path: Path) -> bool:
-    """False when SQLite refuses the file as it stands; from then on it reads what can be read all the same."""
+    """False when SQLite refuses the file as it stands; from then on it reads what can be read anyway."""
     try:
         database.execute("SELECT 1 FROM sqlite_schema").fetchone()
     except sqlite3.DatabaseError as error:
