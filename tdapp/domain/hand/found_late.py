@@ -4,7 +4,7 @@
 |---|---|---|
 | substantial action: two actions, one with chips, or any three (TDA 2024 R36) | `substantial_action` | done |
 | out of turn: binds unless the bet has changed; a fold always (R53-A) | `out_of_turn_binds` | done |
-| under-raise: topped up by all until the next card, then it stands (R52-A) | `repair_under_raise` | done |
+| under-raise: topped up until the next card, then it stands (R52-A) | `repair_under_raise` | done |
 | pot bet too high: till the next card; too low: till action on it (R52-B) | `pot_bet_stands_at` | done |
 | a hand misread: until the next hand; accounting: until action on it (R22) | `may_dispute` | done |
 | fouled deck: before the next hand every bet goes back (R35-E) | `fouled_deck_voids` | done |
@@ -18,7 +18,8 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from tdapp.domain.hand.actions import Check, Correct, Fold, PlayerAction, SeatFix
+from tdapp.domain.hand.actions import Check, Correct, Fold, PlayerAction, RaiseTo, SeatFix
+from tdapp.domain.hand.legal import legal_actions
 from tdapp.domain.hand.state import HandState, seat_at, to_act
 from tdapp.domain.units import Chips, SeatNo
 
@@ -68,28 +69,39 @@ def out_of_turn_binds(action: PlayerAction, made: HandState, now: HandState) -> 
     return isinstance(action, Fold) or made.standing.current == now.standing.current
 
 
-def repair_under_raise(state: HandState, base: Chips, increment: Chips, *, card_dealt: bool) -> Repair:
-    """The raise that stands is under the minimum: it went over a bet of `base` by less than `increment`.
+def accept_under_raise(state: HandState, total: Chips) -> tuple[RaiseTo, Correct]:
+    """What to do with a hand in which the table has taken a raise to `total` that is under the minimum.
+
+    RuleViolation `hand.nobody_to_act`. As `decide` says when the player may not raise at all.
+    """
+    legal = legal_actions(state)
+    entered = RaiseTo(legal.seat, legal.min_raise_to or total)
+    return entered, Correct(seats=(SeatFix(seat=legal.seat, bet=total),), current_bet=total)
+
+
+def repair_under_raise(made: HandState, now: HandState, *, card_dealt: bool) -> Repair:
+    """The raise that stands `now` is under the minimum; `made` is the hand just before it.
 
     Before the next card everybody who has put in the wrong amount adds what is missing, as far as his stack
     goes; folded hands stay folded, and who has not answered yet faces the full amount. Rule: TDA 2024 R52-A,
     rules §4.2.
     """
-    level = state.standing.current
-    full = base + increment
+    level = now.standing.current
+    increment = made.standing.increment
+    full = made.standing.current + increment
     if card_dealt or level >= full:
         return Repair(bet_level=Chips(level))
     owing = [
-        (seat_at(state, i), min(full - level, p.behind))
-        for i, p in enumerate(state.players)
-        if state.able >> i & 1 and p.bet == level
+        (seat_at(now, i), min(full - level, p.behind))
+        for i, p in enumerate(now.players)
+        if now.able >> i & 1 and p.bet == level
     ]
     order = Correct(
         seats=tuple(SeatFix(seat=seat, bet=Chips(level + adds)) for seat, adds in owing),
         current_bet=Chips(full),
-        increment=increment,
-        to_act=to_act(state),
-        closed=to_act(state) is None,
+        increment=Chips(increment),
+        to_act=to_act(now),
+        closed=to_act(now) is None,
     )
     return Repair(
         bet_level=Chips(full),
