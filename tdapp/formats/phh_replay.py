@@ -15,7 +15,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import groupby
 from typing import Any, cast
 
 import msgspec
@@ -41,9 +40,9 @@ from tdapp.domain.hand.evolve import evolve, replay
 from tdapp.domain.hand.forced import begin
 from tdapp.domain.hand.legal import LegalActions, Reason, legal_actions
 from tdapp.domain.hand.setup import Street
+from tdapp.domain.hand.showdown import cards_ranking
 from tdapp.domain.hand.split import Ranking
-from tdapp.domain.hand.state import HandState, betting_over, face_up, hand_over, seat_at
-from tdapp.domain.ranking import strength
+from tdapp.domain.hand.state import HandState, betting_over, face_up
 from tdapp.domain.units import Chips, SeatNo
 from tdapp.errors import InputError, TdError
 from tdapp.formats.phh_record import PhhHand
@@ -88,20 +87,13 @@ def play(hand: PhhHand, watch: Watch | None = None) -> Played:
 
 
 def ranking_of(state: HandState) -> Ranking | None:
-    """The order of the hands that claim the pots, by their cards; None while that is not known."""
+    """The order of the hands that claim the pots, by the cards shown; None while that is not known."""
     if state.ended or not betting_over(state):
         return None
     claims = state.live & ~state.mucked
-    if hand_over(state) or claims & (claims - 1) == 0:
-        return ()
-    if claims & ~state.tabled or len(state.board) < 5:
+    if claims & (claims - 1) and claims & ~state.tabled:
         return None
-    hands = {i: state.hole[i] for i in range(len(state.players)) if claims >> i & 1}
-    if not all(hands.values()):
-        return None
-    value = {i: strength(cards + state.board) for i, cards in hands.items()}
-    order = sorted(value, key=lambda i: -value[i])
-    return tuple(tuple(seat_at(state, i) for i in tied) for _, tied in groupby(order, key=value.__getitem__))
+    return cards_ranking(state)
 
 
 class _Run:
