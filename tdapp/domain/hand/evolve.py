@@ -125,7 +125,7 @@ def _street(state: HandState, event: StreetStarted) -> HandState:
         players=players,
         standing=Standing(current, event.increment, current, event.wagers, False, NOBODY),
         actor=_actor(state, event.to_act),
-        pending=awaited(players, state.able, current),
+        pending=0 if event.to_act is None else awaited(players, state.able, current),
         closed=closed,
         board=state.board + event.cards,
         saw_turn=state.saw_turn or (state.live if event.street in (Street.TURN, Street.RIVER) else 0),
