@@ -64,7 +64,10 @@ class ClockView(Struct, frozen=True, kw_only=True):
 
 
 class ScheduleRow(Struct, frozen=True, kw_only=True):
-    """An item with the instant it begins if the clock runs on from now; None once it is past."""
+    """An item with the instant it begins if the clock runs on from now; None once it is past.
+
+    `number` is that of the level, or, on a break, of the level before it.
+    """
 
     item: Item
     number: int
@@ -130,11 +133,12 @@ def schedule(state: ClockState, now: datetime) -> tuple[ScheduleRow, ...]:
     begins = after(now, Millis(reading.starts_in - max(0, elapsed_of(state.structure, reading))))
     upcoming = after(now, Millis(reading.starts_in + max(0, reading.remaining)))
     rows: list[ScheduleRow] = []
+    number = 0
     for index, item in enumerate(state.structure.items):
+        number += isinstance(item, Level)
         when = begins if index == current else upcoming if index > current else None
         if index > current:
             upcoming = after(upcoming, length_of(item))
-        number = level_number(state.structure, index)
         rows.append(ScheduleRow(item=item, number=number, begins_at=when, is_current=index == current))
     return tuple(rows)
 
