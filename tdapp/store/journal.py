@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 from tdapp.application.log import Batch
 from tdapp.errors import StoreDamaged, StoreError
 from tdapp.store import codec, refusals, schema
+from tdapp.store.head import HELPS, load_with_new_head
 from tdapp.store.loading import Loaded, chained, load
 from tdapp.store.lock import hold
 from tdapp.store.migrations import migrate
@@ -198,10 +199,7 @@ _HOST = socket.gethostname()
 
 
 def _opened(path: Path, lock: BaseFileLock, wall: datetime) -> Opened:
-    version, in_wal_format = schema.sniff(path)
-    migrate(path, version, wall)
-    lacks_wal = in_wal_format and not schema.wal_of(path).exists()
-    loaded = load(path)
+    loaded, lacks_wal = _loaded(path, wall)
     seen = read_sighting(path)
     if seen is not None and not seen.is_of(loaded.batches):
         seen = None
@@ -218,6 +216,20 @@ def _opened(path: Path, lock: BaseFileLock, wall: datetime) -> Opened:
         aside=aside,
         seen=seen,
     )
+
+
+def _loaded(path: Path, wall: datetime) -> tuple[Loaded, bool]:
+    """The log, and whether SQLite's own log belongs to the file and is not there."""
+    try:
+        version, in_wal_format = schema.sniff(path)
+        migrate(path, version, wall)
+        lacks_wal = in_wal_format and not schema.wal_of(path).exists()
+        return load(path), lacks_wal
+    except StoreError as error:
+        loaded = load_with_new_head(path) if error.code in HELPS else None
+        if loaded is None:
+            raise
+        return loaded, False
 
 
 def _lost_tail(path: Path, loaded: Loaded, seen: Sighting | None, *, lacks_wal: bool) -> StoreDamaged | None:

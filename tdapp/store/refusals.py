@@ -7,12 +7,16 @@ from pathlib import Path
 from tdapp.errors import StoreBusy, StoreDamaged, StoreError
 
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
+_UNREADABLE = ("SQLITE_CORRUPT", "SQLITE_IOERR_READ", "SQLITE_IOERR_SHORT_READ")
 _FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 def of_sqlite(error: sqlite3.Error, path: Path) -> StoreError:
-    """Codes: store.disk_full, store.read_only, store.busy, store.not_a_database, store.unreadable,
-    store.missing, store.write."""
+    """A statement that SQLite does not understand means that the file is not what it should be.
+
+    Codes: store.disk_full, store.read_only, store.busy, store.not_a_database, store.unreadable,
+    store.missing, store.write.
+    """
     name = getattr(error, "sqlite_errorname", None) or ""
     file, reason = str(path), f"{name}: {error}"
     if name == "SQLITE_FULL":
@@ -23,7 +27,7 @@ def of_sqlite(error: sqlite3.Error, path: Path) -> StoreError:
         return StoreBusy("store.busy", file=file)
     if name == "SQLITE_NOTADB":
         return StoreDamaged("store.not_a_database", file=file)
-    if name.startswith(("SQLITE_CORRUPT", "SQLITE_IOERR_READ", "SQLITE_IOERR_SHORT_READ")):
+    if name == "SQLITE_ERROR" or name.startswith(_UNREADABLE):
         return StoreDamaged("store.unreadable", file=file)
     if name.startswith("SQLITE_CANTOPEN") and not path.exists():
         return StoreError("store.missing", file=file)

@@ -58,6 +58,7 @@ def write_fresh(path: Path, rows: Iterable[Row] = ()) -> None:
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
             database.execute("PRAGMA synchronous=FULL")
+            database.execute(f"PRAGMA page_size={schema.PAGE_BYTES}")
             database.execute("BEGIN IMMEDIATE")
             schema.write_schema(database)
             database.executemany(

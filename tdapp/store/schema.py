@@ -21,6 +21,7 @@ VERSION: Final = 1
 
 MOST_FILE_BYTES: Final = 256 * 2**20
 MOST_ROW_BYTES: Final = 16 * 2**20
+PAGE_BYTES: Final = 4096
 BUSY_SECONDS: Final = 1.0
 LOG_PAGES: Final = 16
 """SQLite carries its log over into the file so often that a lost log takes minutes of it."""
@@ -28,6 +29,7 @@ LOG_PAGES: Final = 16
 _HEADER: Final = 100
 _MAGIC: Final = b"SQLite format 3\0"
 _WAL_FORMAT: Final = 2
+_FORMATS: Final = frozenset({1, _WAL_FORMAT})
 _SCHEMA_COLUMNS: Final = "type, name, tbl_name, rootpage, sql"
 
 STATEMENTS: Final = (
@@ -52,15 +54,15 @@ def sniff(path: Path) -> tuple[int, bool]:
         raise refusals.of_system(error, path) from error
     if not head:
         raise StoreDamaged("store.empty", file=file)
-    if len(head) < _HEADER or not head.startswith(_MAGIC):
+    if size > MOST_FILE_BYTES:
+        raise StoreError("store.too_large", file=file, size=size, most=MOST_FILE_BYTES)
+    if len(head) < _HEADER or not head.startswith(_MAGIC) or not {*head[18:20]} <= _FORMATS:
         raise StoreDamaged("store.not_a_database", file=file)
     version, application = struct.unpack(">60xi4xi28x", head)
     if application != APPLICATION_ID or version < 1:
         raise StoreError("store.foreign", file=file)
     if version > VERSION:
         raise StoreTooNew("store.too_new", file=file, found=version, known=VERSION)
-    if size > MOST_FILE_BYTES:
-        raise StoreError("store.too_large", file=file, size=size, most=MOST_FILE_BYTES)
     return version, head[18] == _WAL_FORMAT
 
 

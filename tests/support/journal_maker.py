@@ -1,7 +1,7 @@
 """Makes a journal for `tests/data/journals` in which every event of today's vocabulary occurs.
 
 `python tests/support/journal_maker.py NAME` from the checkout writes `NAME.tdapp` and `NAME.json`, the state
-it stands for. Files that are there are never made again: they prove that what was written once loads for ever.
+it stands for. Files that are there are never made again: they prove that what was written loads for ever.
 """
 
 import sys
