@@ -1,8 +1,8 @@
 """Make resources/icons from the package that carries the originals, and the PNG of the program's own icon.
 
 Run as `python packaging/make_icons.py` with PySide6 installed; needs npm with a network. It renews the icons
-that are there and adds those named as arguments. The results are committed: neither a build nor a start needs this
-script. `tdapp.svg` is drawn by hand and only read here.
+that are there and adds those named as arguments. The results are committed: neither a build nor a start needs
+this script. `tdapp.svg` is drawn by hand and only read here.
 """
 
 import re

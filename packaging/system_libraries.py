@@ -75,7 +75,7 @@ def _loads(name):
 def _apt_install(libraries):
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "stdin": subprocess.DEVNULL}
-    print("Installing system libraries for Qt with apt-get …", flush=True)
+    print("Installing system libraries for Qt with apt-get.", flush=True)
     subprocess.run(["apt-get", "update", "-q"], env=environ, check=False, **quiet)
     command = ["apt-get", "install", "-y", "-q", "--no-install-recommends"]
     subprocess.run(command + _packages(_missing(libraries), libraries), env=environ, check=False, **quiet)

@@ -6,6 +6,6 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def resources() -> Path:
-    """The folder of the data, as an installed wheel and a built program carry it inside, a checkout beside them."""
+    """The folder of the data: inside the package where it was installed or built, beside it in a checkout."""
     inside = _PACKAGE / "_resources"
     return inside if inside.is_dir() else _PACKAGE.parent / "resources"
