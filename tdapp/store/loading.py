@@ -48,6 +48,8 @@ def load(path: Path) -> Loaded:
             return _read(database, path, is_sound=is_sound)
     except sqlite3.Error as error:
         raise refusals.of_sqlite(error, path) from error
+    except UnicodeDecodeError as error:  # SQLite's own message, naming what it found in the schema
+        raise StoreDamaged("store.unreadable", file=str(path)) from error
 
 
 def _can_be_opened(database: sqlite3.Connection, path: Path) -> bool:
