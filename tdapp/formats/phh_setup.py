@@ -57,7 +57,10 @@ def standard_setup(hand: PhhHand) -> HandSetup:
     """What the fields of the standard say, ours left aside. Seats come out in rising order."""
     count = len(hand.starting_stacks)
     numbers = hand.seats or tuple(range(1, count + 1))
-    if len(set(numbers)) != count:
+    if (
+        len(set(numbers)) != count
+        or left_of_button(cast(tuple[SeatNo, ...], numbers), SeatNo(numbers[-1])) != numbers
+    ):
         raise InputError("phh.seats", line=hand.line, field="seats")
     blinds = hand.blinds_or_straddles if count > 2 else hand.blinds_or_straddles[::-1]
     antes = hand.antes if count > 2 else hand.antes[::-1]

@@ -13,6 +13,7 @@ Whatever is written reads back to the same hand: the writer plays its own record
 
 import json
 from collections.abc import Iterable, Sequence
+from decimal import Decimal
 from typing import Any, cast
 
 import msgspec
@@ -77,25 +78,26 @@ def record_of(
 
 def write(record: PhhHand) -> str:
     """The text of a `.phh` file."""
-    fields: dict[str, Any] = {
-        "variant": record.variant,
-        "ante_trimming_status": record.ante_trimming_status or None,
+    numbers: dict[str, Any] = {
         "antes": record.antes,
         "blinds_or_straddles": record.blinds_or_straddles,
         "min_bet": record.min_bet,
         "small_bet": record.small_bet,
         "big_bet": record.big_bet,
         "starting_stacks": record.starting_stacks,
+        "finishing_stacks": record.finishing_stacks,
+    }
+    fields: dict[str, Any] = {
+        "variant": record.variant,
+        "ante_trimming_status": record.ante_trimming_status or None,
+        **{name: _in_wholes(given, record.scale) for name, given in numbers.items()},
         "actions": record.actions,
         "hand": record.hand,
         "seats": record.seats,
         "players": record.players,
-        "finishing_stacks": record.finishing_stacks,
         **{f"_tdapp_{name}": given for name, given in record.tdapp.items()},
     }
-    return "".join(
-        f"{name} = {_toml(given, record.scale)}\n" for name, given in fields.items() if given is not None
-    )
+    return "".join(f"{name} = {_toml(given)}\n" for name, given in fields.items() if given is not None)
 
 
 def write_all(records: Iterable[PhhHand]) -> str:
@@ -149,18 +151,27 @@ def _finishing(events: Sequence[Event], players: tuple[SeatNo, ...]) -> tuple[in
     return None if None in known else tuple(cast(list[int], known))
 
 
-def _toml(given: Any, scale: int) -> str:
-    """A value of the kinds that a record has. A stack of None is infinite."""
+def _in_wholes(given: Any, scale: int) -> Any:
+    """Amounts as the file writes them: 25 at scale 100 is 0.25. A stack of None is infinite."""
+    if given is None or isinstance(given, int):
+        return given if given is None or scale == 1 else Decimal(given) / scale
+    return tuple(Decimal("inf") if each is None else _in_wholes(each, scale) for each in given)
+
+
+def _toml(given: Any) -> str:
+    """A value of the kinds that a record has."""
     if isinstance(given, bool):
         return str(given).lower()
-    if isinstance(given, int):
-        return str(given)
     if isinstance(given, str):
         return _string(given)
-    items = cast(Sequence[Any], given)
-    if items and isinstance(items[0], str):
-        return "[\n" + "".join(f"  {_string(text)},\n" for text in items) + "]"
-    return f"[{', '.join('inf' if item is None else str(item) for item in items)}]"
+    if isinstance(given, Decimal):
+        return "inf" if given.is_infinite() else f"{given:f}"
+    if isinstance(given, int):
+        return str(given)
+    items = [_toml(item) for item in cast(Sequence[Any], given)]
+    if items and items[0].startswith('"'):
+        return "[\n" + "".join(f"  {item},\n" for item in items) + "]"
+    return f"[{', '.join(items)}]"
 
 
 def _string(text: str) -> str:

@@ -128,15 +128,16 @@ def lines_of_strings(field: Field) -> tuple[int, ...]:
     return tuple(lines)
 
 
-def _whole(name: str, number: int, first: str, lines: Iterator[tuple[int, str]]) -> str:
+def _whole(name: str, key_line: int, first: str, lines: Iterator[tuple[int, str]]) -> str:
     """The text of a value that begins with `first`, to the line where every bracket is closed."""
     parts = [first]
     size = len(first)
+    number = key_line
     depth, quote = _depth(first, 0, "", name, number)
     while depth or quote:
         number, line = next(lines, (number, None))
         if line is None:
-            raise InputError("toml.unclosed", line=number, field=name)
+            raise InputError("toml.unclosed", line=key_line, field=name)
         size += len(line) + 1
         if size > MOST_FIELD:
             raise InputError("toml.field_too_big", line=number, field=name, most=MOST_FIELD)
