@@ -16,7 +16,7 @@ from tdapp.domain.clock.events import Moved, StructureChosen
 from tdapp.domain.clock.reading import reading_at
 from tdapp.domain.clock.structure import validate
 from tdapp.domain.units import SECOND, Millis, millis_between
-from tdapp.errors import StoreDamaged, TdError
+from tdapp.errors import StoreDamaged
 from tdapp.store.journal import Journal
 from tdapp.store.sighting import Sighting
 
@@ -96,7 +96,7 @@ def create_tournament(path: Path, founding: FoundTournament, time: TimeSource) -
     session = Session(journal, time, RandomIds())
     try:
         session.execute(founding)
-    except TdError:
+    except BaseException:
         journal.close()
         path.unlink(missing_ok=True)
         raise

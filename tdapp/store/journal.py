@@ -154,10 +154,16 @@ class Journal:
         """A whole copy in one file, for taking along. Errors: StoreError store.exists and those of SQLite."""
         if path.exists():
             raise StoreError("store.exists", file=str(path))
+        draft = path.with_name(f"{path.name}.new")
         try:
-            self._connection().execute("VACUUM INTO ?", (str(path),))
+            draft.unlink(missing_ok=True)
+            self._connection().execute("VACUUM INTO ?", (str(draft),))
+            draft.replace(path)
         except sqlite3.Error as error:
+            draft.unlink(missing_ok=True)
             raise refusals.of_sqlite(error, path) from error
+        except OSError as error:
+            raise refusals.of_system(error, path) from error
 
     def close(self) -> None:
         """Leave one file at rest and let go of it. Closing twice is no error."""

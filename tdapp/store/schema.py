@@ -4,12 +4,14 @@
 flipped bit, a row lost or put in between does not go unnoticed. Rows are only ever added.
 """
 
+import os
 import sqlite3
 import struct
 from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from tdapp.errors import StoreDamaged, StoreError, StoreTooNew
 from tdapp.store import refusals
@@ -78,7 +80,7 @@ def connect(path: Path, *, write: bool) -> sqlite3.Connection:
     """
     mode = "rw" if write else "ro"
     database = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=BUSY_SECONDS
+        f"{_uri(path)}?mode={mode}", uri=True, isolation_level=None, timeout=BUSY_SECONDS
     )
     try:
         database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_ROW_BYTES)
@@ -93,6 +95,12 @@ def connect(path: Path, *, write: bool) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def _uri(path: Path) -> str:
+    """The path as SQLite reads it; a network share has no authority there."""
+    text = path.absolute().as_posix()
+    return f"file://{'' if text.startswith('/') else '/'}{quote(os.fsencode(text))}"
 
 
 def write_schema(database: sqlite3.Connection) -> None:

@@ -1,5 +1,6 @@
 """The journal: durable before `append` returns, idempotent, and whole again after every refusal."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -7,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from support.stores import EVENING, SetTime, crashed, created, minutes, played, reopened
+from support.stores import EVENING, SetTime, crashed, created, founding, minutes, played, reopened
 
-from tdapp.app.opening import OpenTournament, open_tournament
+from tdapp.app.opening import OpenTournament, create_tournament, open_tournament
 from tdapp.application.log import Batch, Kind
 from tdapp.domain.clock.commands import AdjustClock, StartClock
 from tdapp.domain.floor.commands import AddEntries, AddNumberedEntries
@@ -257,6 +258,25 @@ def test_a_copy_is_one_file_that_opens(evening: OpenTournament, tmp_path: Path) 
     assert again.session.state.floor == evening.session.state.floor
     assert again.failure is None
     again.close()
+
+
+@pytest.mark.parametrize("name", ["a?mode=ro&x.tdapp", "50%20 #1.tdapp", "ä 王 ’.tdapp", "-rf ~.tdapp"])
+@pytest.mark.skipif(os.name == "nt", reason="a file cannot be called that there")
+def test_any_file_name_is_only_a_name(tmp_path: Path, name: str) -> None:
+    tournament = create_tournament(tmp_path / name, founding(), SetTime())
+    played(tournament, SetTime())
+    again = reopened(tournament, SetTime())
+    assert again.path.name == name
+    again.close()
+    assert {path.name for path in tmp_path.iterdir()} == {name, f"{name}-seen", f"{name}-lock"}
+
+
+def test_a_copy_to_where_nothing_can_be_written_leaves_nothing(
+    evening: OpenTournament, tmp_path: Path
+) -> None:
+    with pytest.raises(StoreError):
+        evening.copy_to(tmp_path / "no" / "copy.tdapp")
+    evening.session.execute(AddEntries(("Cy",)))
 
 
 def test_the_session_goes_on_in_a_reopened_file(evening: OpenTournament) -> None:
