@@ -1,0 +1,50 @@
+"""The base of the director's pages."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from tdapp.application.views import Now
+from tdapp.ui.bridge import Bridge
+
+
+class Page(QWidget):
+    """A page re-reads its own frozen view in `refresh`: when it is shown, on every change, and each second
+    while it is visible. It builds commands and hands them to the bridge; it knows no rule.
+    """
+
+    icon_name = ""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.bridge = bridge
+        bridge.changed.connect(lambda _: self._refresh_if_seen())
+        bridge.ticked.connect(lambda now: self.isVisible() and self.refresh(now))
+
+    @property
+    def title(self) -> str:
+        """Its name in the rail."""
+        raise NotImplementedError
+
+    def refresh(self, now: Now) -> None:
+        """Show what is so now."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say all texts anew."""
+        raise NotImplementedError
+
+    def _refresh_if_seen(self) -> None:
+        if self.isVisible():
+            self.refresh(self.bridge.now())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh(self.bridge.now())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._refresh_if_seen()

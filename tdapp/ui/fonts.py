@@ -1,0 +1,40 @@
+"""The bundled fonts: which families exist and in which order a language asks for them.
+
+Rule: tech.md: the CJK family of the language comes first, else Chinese is shown in the other's shapes. The
+Chinese files carry no Latin letters, so those come from the text face behind them.
+"""
+
+from functools import cache
+
+from PySide6.QtGui import QFontDatabase
+
+from tdapp.ui.assets import folder
+
+TEXT = "Tdapp Inter"
+DIGITS = "Tdapp Barlow Condensed"
+TRADITIONAL = "Tdapp Sans TC"
+SIMPLIFIED = "Tdapp Sans SC"
+
+
+@cache
+def load() -> tuple[str, ...]:
+    """Register every bundled font once; the families found. Needs a QGuiApplication."""
+    found: list[str] = []
+    for path in sorted(folder("fonts").glob("*.[ot]tf")):
+        number = QFontDatabase.addApplicationFont(str(path))
+        found.extend(QFontDatabase.applicationFontFamilies(number))
+    return tuple(dict.fromkeys(found))
+
+
+def text_families(language: str) -> list[str]:
+    """Families for text, first choice first."""
+    if language == "zh_Hant":
+        return [TRADITIONAL, TEXT, SIMPLIFIED]
+    if language == "zh_Hans":
+        return [SIMPLIFIED, TEXT, TRADITIONAL]
+    return [TEXT, TRADITIONAL, SIMPLIFIED]
+
+
+def digit_families(language: str) -> list[str]:
+    """Families for the big figures; letters of a language without a condensed face come from its text."""
+    return [DIGITS, *text_families(language)]

@@ -1,0 +1,1 @@
+"""Dumb, reusable parts: they show what they are given and say what was wanted."""
