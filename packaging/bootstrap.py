@@ -113,9 +113,9 @@ def _settings():
 
 
 def _key(settings):
-    """Changes when another installation is due: other requirements, another Python, a moved checkout."""
+    """Changes when another installation is due: other requirements or another Python."""
     tables = [settings["build-system"], settings["project"], settings["dependency-groups"]]
-    facts = [tables, settings["tool"]["hatch"], sys.version_info[:2], str(ROOT)]
+    facts = [tables, settings["tool"]["hatch"], sys.version_info[:2]]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
 
@@ -132,7 +132,7 @@ def _read_stamp():
 
 
 def _is_sound():
-    """True for an environment with pip, of this Python, that was not left half-made and was not moved."""
+    """True for an environment with pip, of this Python, that was not left half-made."""
     if UNFINISHED.exists() or not PYTHON.exists():
         return False
     ask = "import os, pip, sys; print(*sys.version_info[:2]); print(os.path.realpath(sys.prefix))"
@@ -195,7 +195,7 @@ def _why_pip_failed(lines):
 
 def _run(module, arguments):
     """Become the program: signals and the exit code are its own. Windows cannot; there it is waited for."""
-    command = [str(PYTHON), "-m", module, *arguments]
+    command = [str(PYTHON), "-P", "-m", module, *arguments]  # -P: a tdapp in the caller's folder is not ours
     environ = {**os.environ, "PYTHONPATH": _import_path()}
     sys.stdout.flush()
     if os.name != "nt":
@@ -207,7 +207,7 @@ def _run(module, arguments):
 
 
 def _import_path():
-    """The checkout first: Windows reads pip's link to it wrongly where the code page lacks a letter of it."""
+    """The checkout first: pip's link to it is stale once it is moved, and misread by an old code page."""
     return os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 

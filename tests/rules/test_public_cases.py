@@ -1,7 +1,7 @@
 """Every public case runs through the product's own code, one adapter per form.
 
 `TDAPP_CASES` names another file in the same shape. Forms whose part of the product does not exist yet have no
-adapter; the last test names them.
+adapter; the head of the run's report names them.
 """
 
 import json
@@ -53,9 +53,3 @@ def test_case(case):
         if key not in got or not _same(key, value, got[key])
     }
     assert not wrong, f"{case['title']}: (expected, got) {wrong}; why: {case['why']}"
-
-
-def test_forms_without_a_part_are_named():
-    left_out = sorted({c["form"] for c in _CASES} - _ADAPTERS.keys())
-    if left_out:
-        pytest.skip("forms left out, their part does not exist yet: " + ", ".join(left_out))
