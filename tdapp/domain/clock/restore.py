@@ -40,7 +40,7 @@ def went_on(state: ClockState, last_seen: datetime, missed: Millis, now: datetim
     what was shown at `last_seen`; a countdown keeps its planned start. None when the clock stood, and when it
     would show the same without the event.
     """
-    seen = reading_at(state, max(last_seen, state.at))
+    seen = reading_at(state, last_seen)
     if not seen.running:
         return None
     shown = reading_at(state, now)

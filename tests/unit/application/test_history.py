@@ -134,6 +134,26 @@ def test_dropping_goes_on_through_chains_of_two_scopes():
     assert log.next_redo() is None
 
 
+class _Settled(Batch, frozen=True, kw_only=True):
+    """A batch of a part that these events do not know yet."""
+
+    touched: frozenset[str]
+
+    @property
+    def scopes(self) -> frozenset[str]:
+        return self.touched
+
+
+def test_a_batch_is_not_undone_under_one_that_reaches_out_of_the_scopes_asked_for():
+    history = History()
+    for seq, scopes in enumerate(("cf", "fh"), 1):
+        history.add(
+            _Settled(seq=seq, id=f"b{seq}", at=EVENING, kind=Kind.DO, events=(), touched=frozenset(scopes))
+        )
+    assert history.to_undo(frozenset("cf")) is None
+    assert history.to_undo(frozenset("cfh")).seq == 2
+
+
 def test_dropped_stays_dropped():
     log = Log()
     one = log.do("f")

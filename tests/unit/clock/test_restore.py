@@ -140,6 +140,14 @@ def test_a_new_run_whose_time_begins_earlier_goes_on_at_once():
     assert (event.after.remaining, state.at) == (minutes(15), earlier)
 
 
+def test_a_new_run_whose_time_begins_earlier_goes_on_also_from_the_last_event_itself():
+    wall = Wall()
+    wall.do(c.StartClock())
+    earlier = wall.now - timedelta(hours=2)
+    event = went_on(wall.state, wall.now, minutes(1), earlier)
+    assert evolve(wall.state, event).at == earlier
+
+
 def test_a_countdown_in_a_new_run_whose_time_begins_earlier_keeps_its_real_start():
     wall = Wall()
     wall.do(c.PlanStart(wall.now + timedelta(minutes=30)))

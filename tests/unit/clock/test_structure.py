@@ -19,6 +19,7 @@ from tdapp.domain.clock.structure import (
     replace_item,
     validate,
     validate_item,
+    with_ante_kind,
 )
 from tdapp.errors import InputError
 
@@ -52,6 +53,14 @@ def test_replace_item_exchanges_one():
     changed = replace_item(a_structure(), longer)
     assert changed.items[1] == longer
     assert changed.items[0::2] == a_structure().items[0::2]
+
+
+def test_another_kind_of_ante_keeps_the_amount_and_a_big_blind_ante_is_one_big_blind_rules_1_1():
+    level = a_level("L", 50, 100, 25)
+    assert with_ante_kind(level, AnteKind.BUTTON) == structs.replace(level, ante_kind=AnteKind.BUTTON)
+    assert with_ante_kind(level, AnteKind.BIG_BLIND).ante == 25
+    assert with_ante_kind(level, AnteKind.NONE) == a_level("L", 50, 100)
+    assert with_ante_kind(a_level("L", 50, 100), AnteKind.BIG_BLIND).ante == 100
 
 
 @pytest.mark.parametrize(

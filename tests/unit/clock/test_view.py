@@ -255,6 +255,13 @@ def test_item_began_is_silent_about_going_back_and_a_called_off_countdown():
     assert item_began(earlier, wall.view) is None
 
 
+def test_item_began_is_silent_about_a_jump_of_a_standing_clock():
+    wall = Wall()
+    earlier = wall.view
+    wall.do(c.NextItem())
+    assert item_began(earlier, wall.view) is None
+
+
 def test_item_began_is_silent_about_jumps_by_hand_when_looked_at_after_them():
     wall = _running().wait(5)
     wall.do(c.NextItem())
