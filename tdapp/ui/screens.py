@@ -1,7 +1,7 @@
 """Which screens there are and where the projected page belongs. Choosing is pure; watching is Qt's.
 
 Screens are remembered by name and maker's serial, since numbers change with the plugging. Two screens that
-show the same rectangle are mirrored: the room sees what the laptop shows, and a page of its own is impossible.
+show the same rectangle are mirrored: the room sees what the laptop shows, a page of its own is impossible.
 """
 
 from collections.abc import Sequence

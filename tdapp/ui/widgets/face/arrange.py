@@ -5,13 +5,16 @@ the shares to strive for is taken. So two lines and folded side zones come befor
 share.
 """
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from tdapp.ui.widgets.face import shares
 from tdapp.ui.widgets.face.content import Content
-from tdapp.ui.widgets.face.lines import HAIRLINE_BEFORE, Way, rows_of, ways
+from tdapp.ui.widgets.face.fill import Filled, fill
+from tdapp.ui.widgets.face.lines import Way, rows_of, ways
 from tdapp.ui.widgets.face.place import Placed, Placer, elastic_room
-from tdapp.ui.widgets.face.rows import Measure, Row, ink_of, largest, needed, width_of
+from tdapp.ui.widgets.face.rows import Measure, Row, largest, needed, width_of
 from tdapp.ui.widgets.face.zones import Zone, zones
 
 ROUNDING = 1e-3
@@ -39,8 +42,7 @@ class Arrangement(Struct, frozen=True, kw_only=True):
 
 class _Solved(Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...]
-    sizes: tuple[float, ...]
-    gap: float
+    filled: Filled
     zones: tuple[Zone, Zone] | None
     squeeze: float
     lack: float
@@ -50,11 +52,17 @@ class _Solved(Struct, frozen=True, kw_only=True):
 def arrange(content: Content, width: float, height: float, measure: Measure) -> Arrangement:
     """The best arrangement of the content on a page of so many pixels."""
     aspect = width / height
-    solved = [_solve(content, way, aspect, measure) for way in ways(content, aspect)]
-    best = max(solved, key=lambda one: (-one.lack, one.merit))
+    best = _best(content, ways(content, aspect), aspect, measure)
+    if best.lack:
+        best = _best(content, ways(content, aspect, hard=True), aspect, measure)
     placer = Placer(aspect, height, measure)
-    hairline = placer.place(best.rows, best.sizes, best.gap, best.squeeze, best.zones)
+    hairline = placer.place(best.rows, best.filled, best.squeeze, best.zones)
     return Arrangement(placed=tuple(placer.placed), hairline=hairline, kept=best.lack == 0)
+
+
+def _best(content: Content, tried: list[Way], aspect: float, measure: Measure) -> _Solved:
+    solved = [_solve(content, way, aspect, measure) for way in tried]
+    return max(solved, key=lambda one: (-one.lack, one.merit))
 
 
 def _solve(content: Content, way: Way, aspect: float, measure: Measure) -> _Solved:
@@ -64,18 +72,17 @@ def _solve(content: Content, way: Way, aspect: float, measure: Measure) -> _Solv
     taken = 2 * (max(zone.width for zone in beside) + shares.COLUMN_GAP) if beside else 0.0
     squeeze = _squeeze(rows, room - taken, measure)
     caps = _alike(rows, [_cap(row, room, taken, squeeze, measure) for row in rows])
-    sizes, gap, short = _fill(rows, caps, measure)
-    lack = short + sum(max(0.0, 1 - cap / row.span.least) for row, cap in zip(rows, caps, strict=True))
-    if beside and (tall := max(zone.height for zone in beside)) > (high := _timer_size(rows, sizes)):
+    filled = fill(rows, caps, measure)
+    lack = filled.lack + sum(max(0.0, 1 - cap / row.span.least) for row, cap in zip(rows, caps, strict=True))
+    if beside and (tall := max(zone.height for zone in beside)) > (high := _timer_size(rows, filled.sizes)):
         lack += tall / high - 1
     return _Solved(
         rows=tuple(rows),
-        sizes=tuple(sizes),
-        gap=gap,
+        filled=filled,
         zones=beside,
         squeeze=squeeze,
         lack=0.0 if lack < ROUNDING else lack,
-        merit=_merit(rows, sizes, way, room, measure) - 3 * (1 - squeeze),
+        merit=_merit(rows, filled.sizes, way, room, measure) - 3 * (1 - squeeze),
     )
 
 
@@ -110,57 +117,11 @@ def _alike(rows: list[Row], caps: list[float]) -> list[float]:
     ]
 
 
-def _fill(rows: list[Row], caps: list[float], measure: Measure) -> tuple[list[float], float, float]:
-    """Sizes that fill the height, the gap between lines, and by how much the least sizes are too high."""
-
-    def sized(t: float) -> list[float]:
-        return [
-            min(cap, row.span.least + t * (max(row.span.want, row.span.least) - row.span.least))
-            for row, cap in zip(rows, caps, strict=True)
-        ]
-
-    def total(sizes: list[float], gap: float) -> float:
-        return sum(_height(row, size, measure) for row, size in zip(rows, sizes, strict=True)) + gap * _gaps(
-            rows
-        )
-
-    room = 1 - 2 * shares.EDGE
-    least = total(sized(0.0), shares.GAP.least)
-    if least > room:
-        factor = room / least
-        return [size * factor for size in sized(0.0)], shares.GAP.least * factor, 1 - factor
-    low, high = 0.0, 1.0
-    for _ in range(16):
-        t = (low + high) / 2
-        gap = shares.GAP.least + t * (shares.GAP.want - shares.GAP.least)
-        low, high = (t, high) if total(sized(t), gap) <= room else (low, t)
-    sizes, gap = sized(low), shares.GAP.least + low * (shares.GAP.want - shares.GAP.least)
-    for part in ("timer", "blinds", "ante", "podium1", "podium2", "podium3"):
-        _grow(part, rows, sizes, caps, room - total(sizes, gap))
-    return sizes, (room - total(sizes, 0.0)) / _gaps(rows), 0.0
-
-
-def _gaps(rows: list[Row]) -> float:
-    """Gaps between the lines; the hairline takes another."""
-    return len(rows) - 1 + any(row.part in HAIRLINE_BEFORE for row in rows)
-
-
-def _grow(part: str, rows: list[Row], sizes: list[float], caps: list[float], spare: float) -> None:
-    """Give spare height to the lines of a part, up to their most."""
-    which = [index for index, row in enumerate(rows) if row.part == part]
-    for index in which:
-        sizes[index] += max(0.0, min(caps[index] - sizes[index], spare / len(which)))
-
-
-def _height(row: Row, size: float, measure: Measure) -> float:
-    return sum(ink_of((row.left, row.centre, row.right), size, measure))
-
-
-def _timer_size(rows: list[Row], sizes: list[float]) -> float:
+def _timer_size(rows: list[Row], sizes: Sequence[float]) -> float:
     return next((size for row, size in zip(rows, sizes, strict=True) if row.part == "timer"), 1.0)
 
 
-def _merit(rows: list[Row], sizes: list[float], way: Way, room: float, measure: Measure) -> float:
+def _merit(rows: list[Row], sizes: Sequence[float], way: Way, room: float, measure: Measure) -> float:
     """How near the page comes to what it strives for; a shorter and airier page wins among equals."""
     found = 0.0
     for row, size in zip(rows, sizes, strict=True):
@@ -172,4 +133,8 @@ def _merit(rows: list[Row], sizes: list[float], way: Way, room: float, measure: 
         if row.part in ("note", "ante") and needed(row, size, measure) > CROWDED * room:
             found -= 0.8
     lines = way.head_lines + way.blind_lines + way.note_lines + way.foot_lines
-    return found - 0.25 * lines + (0.3 + 2 * way.value if way.value else 0.0)
+    return (
+        found
+        - 0.25 * (lines + way.brief + (4 if way.head_lines == 0 else 0))
+        + (0.3 + 2 * way.value if way.value else 0.0)
+    )

@@ -17,26 +17,29 @@ class Way(Struct, frozen=True, kw_only=True):
     """One way to break the page into lines. `value` is the size of the facts beside the timer, 0 = folded."""
 
     value: float
+    brief: bool
+    """Folded facts without what stands under their values."""
     head_lines: int
+    """0 stands for one line without the title."""
     blind_lines: int
     note_lines: int
     foot_lines: int
     """3 stands for two lines with the next level's ante on the second."""
 
 
-def ways(content: Content, aspect: float) -> list[Way]:
-    """All ways worth trying. Side zones fold away below 4:3 and on the podium."""
+def ways(content: Content, aspect: float, *, hard: bool = False) -> list[Way]:
+    """All ways worth trying, `hard` ones leave something out. No side zones below 4:3 and on the podium."""
     beside = content.blocks and aspect > shares.FOLDED and not content.podium
     choices = product(
-        (*shares.VALUES, 0.0) if beside else (0.0,),
-        (1, 2),
+        [*((value, False) for value in shares.VALUES if beside), (0.0, False), *[(0.0, True)] * hard],
+        (0, 1, 2) if hard else (1, 2),
         (1, 2) if len(content.blinds) > 1 else (1,),
         (1, 2) if content.note and content.ante else (1,),
         range(1, 2 + bool(content.following and content.ahead) + (len(content.following) > 1)),
     )
     return [
-        Way(value=value, head_lines=head, blind_lines=blinds, note_lines=note, foot_lines=foot)
-        for value, head, blinds, note, foot in choices
+        Way(value=value, brief=brief, head_lines=head, blind_lines=blinds, note_lines=note, foot_lines=foot)
+        for (value, brief), head, blinds, note, foot in choices
     ]
 
 
@@ -52,7 +55,7 @@ def rows_of(content: Content, way: Way, room: float, measure: Measure) -> list[R
     rows += _notes(content, way)
     rows += _foot(content, way)
     if content.blocks and not way.value:
-        rows.append(_facts(content.blocks))
+        rows.append(_facts(content.blocks, way.brief))
     return rows
 
 
@@ -60,6 +63,8 @@ def _head(content: Content, way: Way) -> list[Row]:
     title = (Piece(text=content.title, ink=Ink.SOFT, heavy=False),) if content.title else ()
     wall = (Piece(text=content.wall, ink=Ink.SOFT),)
     word = (Piece(text=content.word, ink=Ink.STAGE),)
+    if way.head_lines == 0:
+        return [Row(part="head", span=shares.HEAD, left=word, right=wall)]
     if way.head_lines == 1:
         return [Row(part="head", span=shares.HEAD, left=title, centre=word, right=wall, elastic=True)]
     return [
@@ -103,8 +108,8 @@ def _alone(line: Line) -> Row:
     return Row(part="foot", span=shares.FACTS if minor else shares.FOOT, centre=line)
 
 
-def _facts(blocks: tuple[Block, ...]) -> Row:
-    lines: list[Line] = [(block.label, *block.value, *block.under) for block in blocks]
+def _facts(blocks: tuple[Block, ...], brief: bool) -> Row:
+    lines = [(block.label, *block.value, *(() if brief else block.under)) for block in blocks]
     left = lines[0]
     right = sum(lines[1:], ())
     if not right:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tdapp.ui.widgets.face import shares
 from tdapp.ui.widgets.face.content import Line, Piece
+from tdapp.ui.widgets.face.fill import Filled
 from tdapp.ui.widgets.face.lines import HAIRLINE_BEFORE
 from tdapp.ui.widgets.face.rows import Measure, Row, ink_of, size_of, space_before, width_of
 from tdapp.ui.widgets.face.zones import Zone
@@ -43,25 +44,24 @@ class Placer:
     def place(
         self,
         rows: Sequence[Row],
-        sizes: Sequence[float],
-        gap: float,
+        filled: Filled,
         squeeze: float,
         beside: tuple[Zone, Zone] | None,
     ) -> tuple[float, float, float] | None:
         """Place the lines from top to bottom; left, y and right of the hairline, if there is one."""
         hairline = None
-        y = shares.EDGE
-        for row, size in zip(rows, sizes, strict=True):
+        y = filled.edge
+        for row, size in zip(rows, filled.sizes, strict=True):
             if hairline is None and row.part in HAIRLINE_BEFORE:
                 left, right = self._side, self._side + self._room
                 hairline = (left * self._height, y * self._height, right * self._height)
-                y += gap
+                y += filled.gap
             above, below = ink_of((row.left, row.centre, row.right), size, self._measure)
             base = y + above
             self._row(row, size, base, squeeze if row.part == "timer" else 1.0)
             if row.part == "timer" and beside:
                 self._columns(beside, base - size / 2)
-            y = base + below + gap
+            y = base + below + filled.gap
         return hairline
 
     def _row(self, row: Row, size: float, base: float, squeeze: float) -> None:

@@ -39,9 +39,9 @@ MINOR = 0.64
 """A minor piece is that much of its line, but never under `TEXT`."""
 SPACE, TIGHT = 0.32, 0.2
 """Between the pieces of a line, in heights of its digits."""
-GAP = Span(0.016, 0.034, 0.05)
+GAP = Span(0.010, 0.034, 0.05)
 """Between lines."""
-EDGE = 0.042
+EDGE = Span(0.031, 0.043, 0.05)
 """From the page's upper and lower edge to the first and last line."""
 SIDE = 0.031
 """From the left and right edge, as a share of the width."""

@@ -1,0 +1,1 @@
+"""The projected page's window: takes a view, sends nothing."""

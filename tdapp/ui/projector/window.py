@@ -1,0 +1,42 @@
+"""The window on the second screen: the projected page, full screen, no decoration, nothing to click."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QScreen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tdapp.application.views import ProjectorView
+from tdapp.ui.widgets.clock_face import ClockFace
+
+
+class ProjectorWindow(QWidget):
+    """Shows what it is given. It never takes the focus when it appears."""
+
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(None, Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.face = ClockFace(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.face)
+        self._title()
+
+    def set_view(self, view: ProjectorView) -> None:
+        """What the room sees."""
+        self.face.set_view(view)
+
+    def show_on(self, screen: QScreen) -> None:
+        """Full screen there, without taking the focus from whoever types."""
+        self.winId()  # makes the window exist, so that it can be put on a screen before it is seen
+        self.windowHandle().setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def _title(self) -> None:
+        self.setWindowTitle(QGuiApplication.applicationDisplayName() or self.tr("Projected clock"))

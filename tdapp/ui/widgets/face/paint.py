@@ -1,0 +1,70 @@
+"""Painting of placed texts: still ones as text, live ones as outlines in fixed cells."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from tdapp.ui import theme
+from tdapp.ui.widgets.face.arrange import Placed
+from tdapp.ui.widgets.face.measure import DIGITS, FontMeasure, glyph
+
+
+def paint_still(painter: QPainter, placed: Placed, colour: QColor, measure: FontMeasure) -> None:
+    """A text as it stands."""
+    painter.save()
+    painter.setPen(colour)
+    painter.setFont(measure.reference(placed.piece))
+    painter.translate(placed.x, placed.base)
+    scale = measure.scale(placed.piece, placed.size)
+    painter.scale(scale * placed.squeeze, scale)
+    painter.drawText(QPointF(0, 0), placed.piece.text)
+    painter.restore()
+
+
+def cells_of(placed: Placed, measure: FontMeasure) -> list[QRectF]:
+    """The fixed cells of a live text, each with all ink that its character can have."""
+    cells: list[QRectF] = []
+    x = placed.x
+    for width in measure.cells(placed.piece):
+        wide = width * placed.size * placed.squeeze
+        cells.append(QRectF(x, placed.base - 1.1 * placed.size, wide, 1.25 * placed.size))
+        x += wide
+    return cells
+
+
+def paint_live(
+    painter: QPainter,
+    placed: Placed,
+    text: str,
+    inks: tuple[QColor, QColor],
+    *,
+    clip: QRectF,
+    measure: FontMeasure,
+) -> None:
+    """The characters of `text` whose cells touch `clip`; `inks` for digits and for what stands between."""
+    scale = measure.scale(placed.piece, placed.size)
+    language = theme.current().language
+    for char, cell in zip(text, cells_of(placed, measure), strict=True):
+        if not cell.intersects(clip):
+            continue
+        path, advance = glyph(char, placed.piece.heavy, language)
+        painter.save()
+        painter.translate(cell.center().x(), placed.base)
+        painter.scale(scale * placed.squeeze, scale)
+        painter.translate(-advance / 2, _lift(char, path, placed, measure))
+        painter.fillPath(path, inks[0] if char in DIGITS else inks[1])
+        painter.restore()
+
+
+def _lift(char: str, path: QPainterPath, placed: Placed, measure: FontMeasure) -> float:
+    """A colon stands on the baseline in text; between digits it goes to the middle of their height."""
+    if char in DIGITS:
+        return 0.0
+    return -placed.size / measure.scale(placed.piece, placed.size) / 2 - path.boundingRect().center().y()
+
+
+def prepare(painter: QPainter) -> None:
+    """Smooth edges for text and outlines."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

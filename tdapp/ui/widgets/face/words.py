@@ -1,0 +1,260 @@
+"""What the page says of a `ProjectorView`: all its texts, in the language in force."""
+
+import re
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.application.views import Named, ProjectorView
+from tdapp.domain.clock.structure import AnteKind, Betting, Break, Level
+from tdapp.domain.clock.view import Stage
+from tdapp.domain.units import Chips
+from tdapp.ui import format as show
+from tdapp.ui.widgets.face.content import DOT, Block, Content, Ink, Line, Piece, Place
+from tdapp.ui.widgets.face.shares import least_blinds
+
+tr = QCoreApplication.translate
+MILLION = 1_000_000
+
+
+class Live(Struct, frozen=True):
+    """What changes each second: the live texts from top to bottom, and how much of the item is over."""
+
+    texts: tuple[str, ...] = ()
+    progress: float = 0.0
+
+
+def live_of(view: ProjectorView) -> Live:
+    """The texts of the live pieces, in the order of `content_of`."""
+    if view.podium:
+        return Live()
+    clock = view.clock
+    texts = [timer_text(view)]
+    if clock.to_break is not None:
+        texts.append(show.countdown(clock.to_break))
+    played = 0.0 if view.stage is Stage.BEFORE else clock.elapsed / max(1, clock.elapsed + clock.remaining)
+    return Live(tuple(texts), min(1.0, played))
+
+
+def timer_text(view: ProjectorView) -> str:
+    """The big digits: what is left of the level, the countdown to the start, or the overtime with a plus."""
+    clock = view.clock
+    if clock.overtime:
+        return "+" + show.countup(clock.overtime)
+    return show.countdown(clock.remaining if clock.starts_in is None else clock.starts_in)
+
+
+def content_of(view: ProjectorView) -> Content:
+    """Everything that stands still, and the places of what does not."""
+    if view.podium:
+        return _final(view)
+    live = [_pattern(text) for text in live_of(view).texts]
+    shown = view.clock.level
+    return Content(
+        title=view.title,
+        word=stage_word(view),
+        wall=show.clock_time(view.wall),
+        timer=Piece(text=live[0], ink=Ink.TIMER, live=True),
+        blinds=_blinds(shown, view.scale),
+        least_blinds=_least(shown, view.scale),
+        note=_note(view),
+        ante=_ante(shown, view.scale),
+        following=_following(view),
+        ahead=_ahead(live[1], view.clock.on_break) if len(live) > 1 else (),
+        blocks=_blocks(view),
+    )
+
+
+def stage_word(view: ProjectorView) -> str:
+    """The stage in words, with the level's number."""
+    clock = view.clock
+    level = tr("Projector", "Level {number}").format(number=clock.level_number)
+    match view.stage:
+        case Stage.BEFORE:
+            return tr("Projector", "Ready") if clock.starts_in is None else tr("Projector", "Starts in")
+        case Stage.RUNNING if clock.is_last_level:
+            return tr("Projector", "{level} · last level").format(level=level)
+        case Stage.RUNNING:
+            return level
+        case Stage.LAST_MINUTE:
+            return tr("Projector", "{level} · last minute").format(level=level)
+        case Stage.LAST_SECONDS:
+            return tr("Projector", "{level} · last seconds").format(level=level)
+        case Stage.PAUSED if clock.on_break:
+            return tr("Projector", "PAUSED · break")
+        case Stage.PAUSED:
+            return tr("Projector", "PAUSED · {level}").format(level=level)
+        case Stage.BREAK:
+            return tr("Projector", "Break")
+        case Stage.OVERTIME:
+            return tr("Projector", "Overtime · {level}").format(level=level)
+        case Stage.FINISHED:
+            return tr("Projector", "Winner")
+
+
+def spoken(content: Content, live: Live) -> str:
+    """One sentence for a screen reader."""
+    blinds = " ".join(piece.text for half in content.blinds for piece in half)
+    return ", ".join(part for part in (content.word, *live.texts[:1], blinds) if part)
+
+
+def _pattern(text: str) -> str:
+    return re.sub(r"\d", "0", text)
+
+
+def _blinds(level: Level, scale: int) -> tuple[Line, ...]:
+    if not level.bb:
+        return ((Piece(text=tr("Projector", "No blinds"), heavy=False),),)
+    big = Piece(text=show.chips(level.bb, scale))
+    if not level.sb:
+        return ((Piece(text=tr("Projector", "Blind"), ink=Ink.SOFT, heavy=False, minor=True), big),)
+    small = Piece(text=show.chips(level.sb, scale))
+    return ((small, _SLASH), (Piece(text=big.text, tight=True),))
+
+
+_SLASH = Piece(text="/", ink=Ink.SOFT, tight=True)
+
+
+def _least(level: Level, scale: int) -> float:
+    if not level.bb:
+        return least_blinds(5, True)
+    digits = sum(char.isdigit() for char in show.chips(level.bb, scale))
+    return least_blinds(digits, level.bb <= MILLION * scale)
+
+
+def ante_word(kind: AnteKind) -> str:
+    """What the ante is called before its amount."""
+    match kind:
+        case AnteKind.BIG_BLIND:
+            return tr("Projector", "BB ante")
+        case AnteKind.BUTTON:
+            return tr("Projector", "Button ante")
+        case _:
+            return tr("Projector", "Ante")
+
+
+def _ante(level: Level, scale: int) -> Line:
+    if not level.ante:
+        return ()
+    word = Piece(text=ante_word(level.ante_kind), ink=Ink.SOFT, heavy=False)
+    return (word, Piece(text=show.chips(level.ante, scale)))
+
+
+def _note(view: ProjectorView) -> Line:
+    """What belongs to these blinds beside the ante: when, which level, which betting."""
+    clock = view.clock
+    pieces: list[Piece] = []
+    if view.stage is Stage.BREAK:
+        text = tr("Projector", "Back at {time}").format(time=show.clock_time(view.back_at))
+        pieces.append(Piece(text=text, ink=Ink.STAGE))
+    if view.stage is Stage.BEFORE and clock.starts_in is not None:
+        text = tr("Projector", "At {time}").format(time=show.clock_time(view.back_at))
+        pieces.append(Piece(text=text))
+    if view.stage is Stage.BEFORE or clock.on_break:
+        pieces.append(_soft(tr("Projector", "Level {number}").format(number=clock.level_number)))
+    if clock.level.betting is not Betting.NO_LIMIT:
+        pieces.append(_soft(_betting(clock.level.betting)))
+    return tuple(one for piece in pieces for one in (DOT, piece))[1:]
+
+
+def _soft(text: str) -> Piece:
+    return Piece(text=text, ink=Ink.SOFT, heavy=False)
+
+
+def _betting(betting: Betting) -> str:
+    match betting:
+        case Betting.POT_LIMIT:
+            return tr("Projector", "Pot limit")
+        case Betting.FIXED_LIMIT:
+            return tr("Projector", "Fixed limit")
+        case Betting.NO_LIMIT:
+            return tr("Projector", "No limit")
+
+
+def _following(view: ProjectorView) -> tuple[Line, ...]:
+    clock = view.clock
+    if isinstance(clock.item, Break) and clock.item.colour_up:
+        return ((_colour_up(clock.item.colour_up, view.scale),),)
+    if clock.next_level is None:
+        text = tr("Projector", "Blinds stay") if clock.overtime else tr("Projector", "Last level")
+        return ((Piece(text=text, ink=Ink.WARNING, heavy=False, minor=True),),)
+    return _next(clock.next_level, view.scale)
+
+
+def _colour_up(chips: tuple[Chips, ...], scale: int) -> Piece:
+    leaving = ", ".join(show.chips(chip, scale) for chip in chips)
+    text = tr("Projector", "Colour-up: {chips} leave play").format(chips=leaving)
+    return Piece(text=text, ink=Ink.WARNING, heavy=False, minor=True)
+
+
+def _next(level: Level, scale: int) -> tuple[Line, ...]:
+    """The level after this one: blinds large, ante smaller."""
+    word = Piece(text=tr("Projector", "Next"), ink=Ink.SOFT, heavy=False, minor=True)
+    single = level.bb and not level.sb
+    amounts = (Piece(text=show.chips(level.bb, scale)),) if single else sum(_blinds(level, scale), ())
+    blinds: Line = (word, *amounts)
+    if not level.ante:
+        return (blinds,)
+    ante = tr("Projector", "ante {amount}").format(amount=show.chips(level.ante, scale))
+    return (blinds, (Piece(text=ante, ink=Ink.SOFT, heavy=False, minor=True),))
+
+
+def _ahead(pattern: str, on_break: bool) -> Line:
+    text = tr("Projector", "Next break in") if on_break else tr("Projector", "Break in")
+    return (Piece(text=text, ink=Ink.SOFT, heavy=False, minor=True), Piece(text=pattern, live=True))
+
+
+def _blocks(view: ProjectorView) -> tuple[Block, ...]:
+    if not view.entries:
+        return ()
+    players = Block(
+        label=_label(tr("Projector", "Players")),
+        value=(
+            Piece(text=show.number(view.left)),
+            Piece(text="/ " + show.number(view.entries), ink=Ink.SOFT, minor=True),
+        ),
+    )
+    if view.average is None:
+        return (players,)
+    return (players, _average(view.average, view.average_bb, view.scale))
+
+
+def _average(average: Chips, in_blinds: int | None, scale: int) -> Block:
+    under: Line = ()
+    if in_blinds is not None:
+        text = tr("Projector", "{count} BB").format(count=show.number(in_blinds // 10))
+        under = (Piece(text=text, ink=Ink.SOFT, minor=True),)
+    return Block(
+        label=_label(tr("Projector", "Average")), value=(Piece(text=show.chips(average, scale)),), under=under
+    )
+
+
+def _label(text: str) -> Piece:
+    return Piece(text=text, ink=Ink.SOFT, heavy=False, minor=True)
+
+
+def _final(view: ProjectorView) -> Content:
+    places = tuple(
+        Place(number=show.ordinal(rank), name=name_of(who), rank=rank)
+        for rank, who in enumerate(view.podium, 1)
+    )
+    players = tr("Projector", "{count} players").format(count=show.number(view.entries))
+    return Content(
+        title=view.title,
+        word=stage_word(view),
+        wall=show.clock_time(view.wall),
+        timer=Piece(text=""),
+        blinds=(),
+        least_blinds=0.0,
+        following=((Piece(text=players, ink=Ink.SOFT, heavy=False, minor=True),),),
+        podium=places,
+    )
+
+
+def name_of(who: Named) -> str:
+    """A player's name; a number when there is no name; equal names told apart."""
+    if not who.name:
+        return tr("Projector", "Player {number}").format(number=who.id)
+    if who.twin > 1:
+        return tr("Projector", "{name} ({number})").format(name=who.name, number=who.twin)
+    return who.name
