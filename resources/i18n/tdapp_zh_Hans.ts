@@ -1,0 +1,784 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_Hans" sourcelanguage="en">
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>Projected clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClockPanel</name>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
+    <message>
+        <source>This tournament has no structure yet. Choose one first.</source>
+        <translation>这场比赛还没有盲注结构，请先选择。</translation>
+    </message>
+    <message>
+        <source>This tournament exists already.</source>
+        <translation>这场比赛已经建立。</translation>
+    </message>
+    <message>
+        <source>The clock is running already.</source>
+        <translation>计时已在进行。</translation>
+    </message>
+    <message>
+        <source>The clock is paused already.</source>
+        <translation>计时已经暂停。</translation>
+    </message>
+    <message>
+        <source>The tournament has started, so this can no longer be chosen. Edit the levels one by one.</source>
+        <translation>比赛已经开始，不能再更换，请逐级修改。</translation>
+    </message>
+    <message>
+        <source>That time has passed. Choose a later one.</source>
+        <translation>该时间已过，请选较晚的时间。</translation>
+    </message>
+    <message>
+        <source>No more than {most} minutes at a time.</source>
+        <translation>一次最多 {most} 分钟。</translation>
+    </message>
+    <message>
+        <source>This is the last level.</source>
+        <translation>这已是最后一级。</translation>
+    </message>
+    <message>
+        <source>This is the first level.</source>
+        <translation>这已是第一级。</translation>
+    </message>
+    <message>
+        <source>No break follows in this structure.</source>
+        <translation>此结构后面没有休息。</translation>
+    </message>
+    <message>
+        <source>That level is not in this structure any more.</source>
+        <translation>此结构已没有该级别。</translation>
+    </message>
+    <message>
+        <source>{played} of this level have been played. Make it longer than that.</source>
+        <translation>此级别已进行 {played}，请设得更长。</translation>
+    </message>
+    <message>
+        <source>A level cannot become a break, nor a break a level.</source>
+        <translation>级别与休息不能互换。</translation>
+    </message>
+    <message>
+        <source>Minutes: write a number from 1 to {most}.</source>
+        <translation>分钟：请填 1 到 {most}。</translation>
+    </message>
+    <message>
+        <source>Write a number of chips from 0 to {most}.</source>
+        <translation>请填 0 到 {most} 的筹码数。</translation>
+    </message>
+    <message>
+        <source>The small blind {sb} is above the big blind {bb}. Make it {bb} or less.</source>
+        <translation>小盲 {sb} 高于大盲 {bb}，请改为 {bb} 或以下。</translation>
+    </message>
+    <message>
+        <source>Say who pays the ante of {ante}: every player, the big blind or the button.</source>
+        <translation>请选择前注 {ante} 由谁支付：每人、大盲或庄位。</translation>
+    </message>
+    <message>
+        <source>Write the amount of the ante, or choose none.</source>
+        <translation>请填前注金额，或选“无”。</translation>
+    </message>
+    <message>
+        <source>The chips to colour up must be above 0.</source>
+        <translation>要换大的筹码面额须大于 0。</translation>
+    </message>
+    <message>
+        <source>Version {version} of a structure file is not known here. Update the program.</source>
+        <translation>不认得结构文件版本 {version}，请更新程序。</translation>
+    </message>
+    <message>
+        <source>The scale must be 1 or 100, not {scale}.</source>
+        <translation>比例须为 1 或 100，不是 {scale}。</translation>
+    </message>
+    <message>
+        <source>The starting stack must be from 1 to {most}.</source>
+        <translation>起始筹码须为 1 到 {most}。</translation>
+    </message>
+    <message>
+        <source>Give the structure a name of up to {most} characters in each language.</source>
+        <translation>请为结构取每种语言不超过 {most} 字的名称。</translation>
+    </message>
+    <message>
+        <source>{path}: the id must have from 1 to {most} characters.</source>
+        <translation>{path}：id 须为 1 到 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>A structure needs at least one level.</source>
+        <translation>结构至少要有一个级别。</translation>
+    </message>
+    <message>
+        <source>A structure has at most {most} levels and breaks.</source>
+        <translation>结构最多 {most} 个级别与休息。</translation>
+    </message>
+    <message>
+        <source>The last item is a break. A structure ends with a level.</source>
+        <translation>最后一项是休息；结构须以级别结束。</translation>
+    </message>
+    <message>
+        <source>{path}: the id “{id}” is there twice or empty. Give each item its own.</source>
+        <translation>{path}：id“{id}”重复或空白，请各给一个。</translation>
+    </message>
+    <message>
+        <source>{path} names “{id}”, which is not in the structure.</source>
+        <translation>{path} 指向结构中没有的“{id}”。</translation>
+    </message>
+    <message>
+        <source>{path} names “{id}”, which is not a break.</source>
+        <translation>{path} 指向“{id}”，但那不是休息。</translation>
+    </message>
+    <message>
+        <source>Write minutes like 20, or 12:30 with seconds.</source>
+        <translation>请填分钟数，例如 20，或 12:30（含秒）。</translation>
+    </message>
+    <message>
+        <source>Write the hour like 20:30, or the minutes from now like 15.</source>
+        <translation>请填时刻如 20:30，或从现在起的分钟数如 15。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a plain number. Write digits only, like 1500.</source>
+        <translation>“{text}”不是纯数字，请只填数字，例如 1500。</translation>
+    </message>
+    <message>
+        <source>Write a name.</source>
+        <translation>请填名字。</translation>
+    </message>
+    <message>
+        <source>Line {nth}: this name has {length} characters; shorten it to {most}.</source>
+        <translation>第 {nth} 行：名字有 {length} 个字，请缩到 {most} 个以内。</translation>
+    </message>
+    <message>
+        <source>More than {most} names. Paste fewer at a time.</source>
+        <translation>名字超过 {most} 个，请分次粘贴。</translation>
+    </message>
+    <message>
+        <source>Write at least one name, or a number of players.</source>
+        <translation>请至少填一个名字，或玩家人数。</translation>
+    </message>
+    <message>
+        <source>Write a number of players from 1 to {most}.</source>
+        <translation>请填 1 到 {most} 的玩家人数。</translation>
+    </message>
+    <message>
+        <source>A tournament has at most {most} entries.</source>
+        <translation>一场比赛最多 {most} 个报名。</translation>
+    </message>
+    <message>
+        <source>That player is not in this tournament any more.</source>
+        <translation>该玩家已不在这场比赛。</translation>
+    </message>
+    <message>
+        <source>{who} is out already.</source>
+        <translation>{who} 已经出局。</translation>
+    </message>
+    <message>
+        <source>{who} is the last one in. Reinstate somebody first.</source>
+        <translation>{who} 是最后一人，请先恢复其他玩家。</translation>
+    </message>
+    <message>
+        <source>{who} is still in.</source>
+        <translation>{who} 仍在场上。</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so these start from their defaults: {path}</source>
+        <translation>无法读取你的设置，以下改用默认值：{path}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: {reason}. They hold until you close the program.</source>
+        <translation>无法保存设置：{reason}。设置在关闭程序前有效。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} bytes. Choose another.</source>
+        <translation>文件超过 {most} 字节，请选别的文件。</translation>
+    </message>
+    <message>
+        <source>This is not a JSON file.</source>
+        <translation>这不是 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be one of ours.</source>
+        <translation>文件嵌套过深，不是本程序的文件。</translation>
+    </message>
+    <message>
+        <source>The file says “{format}”; wanted is “{wanted}”.</source>
+        <translation>文件标示为“{format}”，需要“{wanted}”。</translation>
+    </message>
+    <message>
+        <source>The file has version {version}; this program knows up to {known}. Update the program.</source>
+        <translation>文件版本为 {version}，本程序只认得到 {known}，请更新程序。</translation>
+    </message>
+    <message>
+        <source>{path}: this value is of the wrong kind or size.</source>
+        <translation>{path}：此值的类型或大小不对。</translation>
+    </message>
+    <message>
+        <source>{path}: this field is not known. Remove it or correct its name.</source>
+        <translation>{path}：不认得此字段，请移除或改正名称。</translation>
+    </message>
+    <message>
+        <source>{path}: this field is missing.</source>
+        <translation>{path}：缺少此字段。</translation>
+    </message>
+    <message>
+        <source>{path}: this field is there twice.</source>
+        <translation>{path}：此字段出现两次。</translation>
+    </message>
+    <message>
+        <source>This tournament is open in another window ({holder}). Close it there first.</source>
+        <translation>这场比赛已在另一个窗口打开（{holder}），请先在那里关闭。</translation>
+    </message>
+    <message>
+        <source>The file is in use by another program. Try again in a moment.</source>
+        <translation>文件正被其他程序使用，请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing was changed. Free some space and do it again.</source>
+        <translation>磁盘已满，未作任何更改。请腾出空间后再试。</translation>
+    </message>
+    <message>
+        <source>The file may not be written, so nothing was changed. Check the folder’s permissions: {file}</source>
+        <translation>文件无法写入，未作任何更改。请检查文件夹权限：{file}</translation>
+    </message>
+    <message>
+        <source>The file could not be written, so nothing was changed: {reason}</source>
+        <translation>文件无法写入，未作任何更改：{reason}</translation>
+    </message>
+    <message>
+        <source>Another program has written to this tournament. Close it and open it again.</source>
+        <translation>另一个程序写入了这场比赛，请关闭后重新打开。</translation>
+    </message>
+    <message>
+        <source>This tournament has been closed. Open it again.</source>
+        <translation>这场比赛已关闭，请重新打开。</translation>
+    </message>
+    <message>
+        <source>The file of this tournament has been moved or deleted. Nothing was changed; put it back: {file}</source>
+        <translation>这场比赛的文件被移动或删除。未作任何更改，请放回：{file}</translation>
+    </message>
+    <message>
+        <source>There is no such file: {file}</source>
+        <translation>没有这个文件：{file}</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already: {file}</source>
+        <translation>已有同名文件：{file}</translation>
+    </message>
+    <message>
+        <source>The file is larger than any tournament: {file}</source>
+        <translation>文件比任何比赛都大：{file}</translation>
+    </message>
+    <message>
+        <source>This tournament was written by a newer version. Update the program to open it: {file}</source>
+        <translation>这场比赛由较新版本写成，请更新程序后打开：{file}</translation>
+    </message>
+    <message>
+        <source>This tournament holds something that a newer version wrote. Update the program to open it: {file}</source>
+        <translation>这场比赛含有较新版本写入的内容，请更新程序后打开：{file}</translation>
+    </message>
+    <message>
+        <source>This is a database of another program: {file}</source>
+        <translation>这是其他程序的数据库：{file}</translation>
+    </message>
+    <message>
+        <source>This is not a tournament file: {file}</source>
+        <translation>这不是比赛文件：{file}</translation>
+    </message>
+    <message>
+        <source>The file is empty: {file}</source>
+        <translation>文件是空的：{file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {file}</source>
+        <translation>无法读取文件：{file}</translation>
+    </message>
+    <message>
+        <source>The file is damaged in its structure: {file}</source>
+        <translation>文件结构已损坏：{file}</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Everything up to that place was kept: {file}</source>
+        <translation>文件已损坏，损坏处之前的内容都已保留：{file}</translation>
+    </message>
+    <message>
+        <source>The file is damaged in its form. Everything that could be read was kept: {file}</source>
+        <translation>文件格式已损坏，能读取的内容都已保留：{file}</translation>
+    </message>
+    <message>
+        <source>The file is whole, but what it says makes no sense: {file}</source>
+        <translation>文件完整，但内容不合理：{file}</translation>
+    </message>
+    <message>
+        <source>The file holds no tournament: {file}</source>
+        <translation>文件中没有比赛：{file}</translation>
+    </message>
+    <message>
+        <source>The last entries of the file are missing. Everything before them was kept: {file}</source>
+        <translation>文件最后的记录丢失，之前的内容都已保留：{file}</translation>
+    </message>
+    <message>
+        <source>The file’s latest entries are missing (its -wal file). Everything else was kept: {file}</source>
+        <translation>文件最新的记录丢失（-wal 文件），其余都已保留：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>没有可撤销</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>撤销：{what}</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>没有可重做</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>重做：{what}</translation>
+    </message>
+    <message>
+        <source>Tournament “{title}”</source>
+        <translation>比赛“{title}”</translation>
+    </message>
+    <message>
+        <source>{old} is now {name}</source>
+        <translation>{old} 改名为 {name}</translation>
+    </message>
+    <message>
+        <source>{name} removed</source>
+        <translation>移除 {name}</translation>
+    </message>
+    <message>
+        <source>{name} out, {place}</source>
+        <translation>{name} 出局，{place} 名</translation>
+    </message>
+    <message>
+        <source>{name} in again</source>
+        <translation>{name} 恢复参赛</translation>
+    </message>
+    <message>
+        <source>{name} entered</source>
+        <translation>{name} 报名</translation>
+    </message>
+    <message>
+        <source>Structure “{name}”</source>
+        <translation>盲注结构“{name}”</translation>
+    </message>
+    <message>
+        <source>Start planned in {time}</source>
+        <translation>{time} 后开始</translation>
+    </message>
+    <message>
+        <source>Clock started at {time}</source>
+        <translation>计时开始，剩 {time}</translation>
+    </message>
+    <message>
+        <source>Paused at {time}</source>
+        <translation>暂停，剩 {time}</translation>
+    </message>
+    <message>
+        <source>To {item}</source>
+        <translation>跳到{item}</translation>
+    </message>
+    <message>
+        <source>Clock back at {time}</source>
+        <translation>计时回到 {time}</translation>
+    </message>
+    <message>
+        <source>The computer’s clock was set by {time}; nothing else changed</source>
+        <translation>电脑时钟调整了 {time}，其他不变</translation>
+    </message>
+    <message>
+        <source>Time {by}</source>
+        <translation>时间 {by}</translation>
+    </message>
+    <message>
+        <source>{item} changed: {time}</source>
+        <translation>{item}已改：{time}</translation>
+    </message>
+    <message>
+        <source>{item} changed: {blinds}, {ante}, {time}</source>
+        <translation>{item}已改：{blinds}，{ante}，{time}</translation>
+    </message>
+    <message>
+        <source>{item} changed: {blinds}, {time}</source>
+        <translation>{item}已改：{blinds}，{time}</translation>
+    </message>
+    <message>
+        <source>another level</source>
+        <translation>另一级别</translation>
+    </message>
+    <message>
+        <source>the break</source>
+        <translation>休息</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>第 {number} 级</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} 秒</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} 分钟</translation>
+    </message>
+    <message>
+        <source>{h} h {m} min</source>
+        <translation>{h} 小时 {m} 分</translation>
+    </message>
+    <message>
+        <source>am</source>
+        <translation>上午</translation>
+    </message>
+    <message>
+        <source>pm</source>
+        <translation>下午</translation>
+    </message>
+    <message>
+        <source>No. {n}</source>
+        <translation>第 {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>{what}  ({key})</source>
+        <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Reinstate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Projector</name>
+    <message>
+        <source>Level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · last level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · last minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · last seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAUSED · break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAUSED · {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtime · {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BB ante</source>
+        <translation type="unfinished">大盲前注</translation>
+    </message>
+    <message>
+        <source>Button ante</source>
+        <translation type="unfinished">庄位前注</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished">前注</translation>
+    </message>
+    <message>
+        <source>Back at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour-up: {chips} leave play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next break in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorWindow</name>
+    <message>
+        <source>Projected clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Structure</name>
+    <message>
+        <source>colour-up {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished">前注</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>每人</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>大盲</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>庄位</translation>
+    </message>
+    <message>
+        <source>no ante</source>
+        <translation>无前注</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>前注</translation>
+    </message>
+    <message>
+        <source>BB ante</source>
+        <translation>大盲前注</translation>
+    </message>
+    <message>
+        <source>Button ante</source>
+        <translation>庄位前注</translation>
+    </message>
+    <message>
+        <source>no-limit</source>
+        <translation>无限注</translation>
+    </message>
+    <message>
+        <source>pot-limit</source>
+        <translation>底池限注</translation>
+    </message>
+    <message>
+        <source>fixed-limit</source>
+        <translation>固定限注</translation>
+    </message>
+    <message>
+        <source>Lower than the level before</source>
+        <translation>低于前一级别</translation>
+    </message>
+    <message>
+        <source>More than double the level before</source>
+        <translation>超过前一级别的两倍</translation>
+    </message>
+    <message>
+        <source>Same as the level before</source>
+        <translation>与前一级别相同</translation>
+    </message>
+    <message>
+        <source>Ante above the big blind</source>
+        <translation>前注高于大盲</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,784 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_Hant" sourcelanguage="en">
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>Projected clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClockPanel</name>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>沒有可復原的動作。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>沒有可重做的動作。</translation>
+    </message>
+    <message>
+        <source>This tournament has no structure yet. Choose one first.</source>
+        <translation>這場比賽還沒有盲注結構，請先選擇。</translation>
+    </message>
+    <message>
+        <source>This tournament exists already.</source>
+        <translation>這場比賽已經建立。</translation>
+    </message>
+    <message>
+        <source>The clock is running already.</source>
+        <translation>計時已在進行。</translation>
+    </message>
+    <message>
+        <source>The clock is paused already.</source>
+        <translation>計時已經暫停。</translation>
+    </message>
+    <message>
+        <source>The tournament has started, so this can no longer be chosen. Edit the levels one by one.</source>
+        <translation>比賽已經開始，不能再更換，請逐級修改。</translation>
+    </message>
+    <message>
+        <source>That time has passed. Choose a later one.</source>
+        <translation>該時間已過，請選較晚的時間。</translation>
+    </message>
+    <message>
+        <source>No more than {most} minutes at a time.</source>
+        <translation>一次最多 {most} 分鐘。</translation>
+    </message>
+    <message>
+        <source>This is the last level.</source>
+        <translation>這已是最後一級。</translation>
+    </message>
+    <message>
+        <source>This is the first level.</source>
+        <translation>這已是第一級。</translation>
+    </message>
+    <message>
+        <source>No break follows in this structure.</source>
+        <translation>此結構後面沒有休息。</translation>
+    </message>
+    <message>
+        <source>That level is not in this structure any more.</source>
+        <translation>此結構已沒有該級別。</translation>
+    </message>
+    <message>
+        <source>{played} of this level have been played. Make it longer than that.</source>
+        <translation>此級別已進行 {played}，請設得更長。</translation>
+    </message>
+    <message>
+        <source>A level cannot become a break, nor a break a level.</source>
+        <translation>級別與休息不能互換。</translation>
+    </message>
+    <message>
+        <source>Minutes: write a number from 1 to {most}.</source>
+        <translation>分鐘：請填 1 到 {most}。</translation>
+    </message>
+    <message>
+        <source>Write a number of chips from 0 to {most}.</source>
+        <translation>請填 0 到 {most} 的籌碼數。</translation>
+    </message>
+    <message>
+        <source>The small blind {sb} is above the big blind {bb}. Make it {bb} or less.</source>
+        <translation>小盲 {sb} 高於大盲 {bb}，請改為 {bb} 或以下。</translation>
+    </message>
+    <message>
+        <source>Say who pays the ante of {ante}: every player, the big blind or the button.</source>
+        <translation>請選擇前注 {ante} 由誰支付：每人、大盲或莊位。</translation>
+    </message>
+    <message>
+        <source>Write the amount of the ante, or choose none.</source>
+        <translation>請填前注金額，或選「無」。</translation>
+    </message>
+    <message>
+        <source>The chips to colour up must be above 0.</source>
+        <translation>要換大的籌碼面額須大於 0。</translation>
+    </message>
+    <message>
+        <source>Version {version} of a structure file is not known here. Update the program.</source>
+        <translation>不認得結構檔版本 {version}，請更新程式。</translation>
+    </message>
+    <message>
+        <source>The scale must be 1 or 100, not {scale}.</source>
+        <translation>比例須為 1 或 100，不是 {scale}。</translation>
+    </message>
+    <message>
+        <source>The starting stack must be from 1 to {most}.</source>
+        <translation>起始籌碼須為 1 到 {most}。</translation>
+    </message>
+    <message>
+        <source>Give the structure a name of up to {most} characters in each language.</source>
+        <translation>請為結構取每種語言不超過 {most} 字的名稱。</translation>
+    </message>
+    <message>
+        <source>{path}: the id must have from 1 to {most} characters.</source>
+        <translation>{path}：id 須為 1 到 {most} 個字元。</translation>
+    </message>
+    <message>
+        <source>A structure needs at least one level.</source>
+        <translation>結構至少要有一個級別。</translation>
+    </message>
+    <message>
+        <source>A structure has at most {most} levels and breaks.</source>
+        <translation>結構最多 {most} 個級別與休息。</translation>
+    </message>
+    <message>
+        <source>The last item is a break. A structure ends with a level.</source>
+        <translation>最後一項是休息；結構須以級別結束。</translation>
+    </message>
+    <message>
+        <source>{path}: the id “{id}” is there twice or empty. Give each item its own.</source>
+        <translation>{path}：id「{id}」重複或空白，請各給一個。</translation>
+    </message>
+    <message>
+        <source>{path} names “{id}”, which is not in the structure.</source>
+        <translation>{path} 指向結構中沒有的「{id}」。</translation>
+    </message>
+    <message>
+        <source>{path} names “{id}”, which is not a break.</source>
+        <translation>{path} 指向「{id}」，但那不是休息。</translation>
+    </message>
+    <message>
+        <source>Write minutes like 20, or 12:30 with seconds.</source>
+        <translation>請填分鐘數，例如 20，或 12:30（含秒）。</translation>
+    </message>
+    <message>
+        <source>Write the hour like 20:30, or the minutes from now like 15.</source>
+        <translation>請填時刻如 20:30，或從現在起的分鐘數如 15。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a plain number. Write digits only, like 1500.</source>
+        <translation>「{text}」不是純數字，請只填數字，例如 1500。</translation>
+    </message>
+    <message>
+        <source>Write a name.</source>
+        <translation>請填名字。</translation>
+    </message>
+    <message>
+        <source>Line {nth}: this name has {length} characters; shorten it to {most}.</source>
+        <translation>第 {nth} 行：名字有 {length} 個字，請縮到 {most} 個以內。</translation>
+    </message>
+    <message>
+        <source>More than {most} names. Paste fewer at a time.</source>
+        <translation>名字超過 {most} 個，請分次貼上。</translation>
+    </message>
+    <message>
+        <source>Write at least one name, or a number of players.</source>
+        <translation>請至少填一個名字，或玩家人數。</translation>
+    </message>
+    <message>
+        <source>Write a number of players from 1 to {most}.</source>
+        <translation>請填 1 到 {most} 的玩家人數。</translation>
+    </message>
+    <message>
+        <source>A tournament has at most {most} entries.</source>
+        <translation>一場比賽最多 {most} 個報名。</translation>
+    </message>
+    <message>
+        <source>That player is not in this tournament any more.</source>
+        <translation>該玩家已不在這場比賽。</translation>
+    </message>
+    <message>
+        <source>{who} is out already.</source>
+        <translation>{who} 已經出局。</translation>
+    </message>
+    <message>
+        <source>{who} is the last one in. Reinstate somebody first.</source>
+        <translation>{who} 是最後一人，請先恢復其他玩家。</translation>
+    </message>
+    <message>
+        <source>{who} is still in.</source>
+        <translation>{who} 仍在場上。</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so these start from their defaults: {path}</source>
+        <translation>無法讀取你的設定，以下改用預設值：{path}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: {reason}. They hold until you close the program.</source>
+        <translation>無法儲存設定：{reason}。設定在關閉程式前有效。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} bytes. Choose another.</source>
+        <translation>檔案超過 {most} 位元組，請選別的檔案。</translation>
+    </message>
+    <message>
+        <source>This is not a JSON file.</source>
+        <translation>這不是 JSON 檔。</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be one of ours.</source>
+        <translation>檔案巢狀過深，不是本程式的檔案。</translation>
+    </message>
+    <message>
+        <source>The file says “{format}”; wanted is “{wanted}”.</source>
+        <translation>檔案標示為「{format}」，需要「{wanted}」。</translation>
+    </message>
+    <message>
+        <source>The file has version {version}; this program knows up to {known}. Update the program.</source>
+        <translation>檔案版本為 {version}，本程式只認得到 {known}，請更新程式。</translation>
+    </message>
+    <message>
+        <source>{path}: this value is of the wrong kind or size.</source>
+        <translation>{path}：此值的類型或大小不對。</translation>
+    </message>
+    <message>
+        <source>{path}: this field is not known. Remove it or correct its name.</source>
+        <translation>{path}：不認得此欄位，請移除或改正名稱。</translation>
+    </message>
+    <message>
+        <source>{path}: this field is missing.</source>
+        <translation>{path}：缺少此欄位。</translation>
+    </message>
+    <message>
+        <source>{path}: this field is there twice.</source>
+        <translation>{path}：此欄位出現兩次。</translation>
+    </message>
+    <message>
+        <source>This tournament is open in another window ({holder}). Close it there first.</source>
+        <translation>這場比賽已在另一個視窗開啟（{holder}），請先在那裡關閉。</translation>
+    </message>
+    <message>
+        <source>The file is in use by another program. Try again in a moment.</source>
+        <translation>檔案正被其他程式使用，請稍後再試。</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing was changed. Free some space and do it again.</source>
+        <translation>磁碟已滿，未作任何更改。請騰出空間後再試。</translation>
+    </message>
+    <message>
+        <source>The file may not be written, so nothing was changed. Check the folder’s permissions: {file}</source>
+        <translation>檔案無法寫入，未作任何更改。請檢查資料夾權限：{file}</translation>
+    </message>
+    <message>
+        <source>The file could not be written, so nothing was changed: {reason}</source>
+        <translation>檔案無法寫入，未作任何更改：{reason}</translation>
+    </message>
+    <message>
+        <source>Another program has written to this tournament. Close it and open it again.</source>
+        <translation>另一個程式寫入了這場比賽，請關閉後重新開啟。</translation>
+    </message>
+    <message>
+        <source>This tournament has been closed. Open it again.</source>
+        <translation>這場比賽已關閉，請重新開啟。</translation>
+    </message>
+    <message>
+        <source>The file of this tournament has been moved or deleted. Nothing was changed; put it back: {file}</source>
+        <translation>這場比賽的檔案被移動或刪除。未作任何更改，請放回：{file}</translation>
+    </message>
+    <message>
+        <source>There is no such file: {file}</source>
+        <translation>沒有這個檔案：{file}</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already: {file}</source>
+        <translation>已有同名檔案：{file}</translation>
+    </message>
+    <message>
+        <source>The file is larger than any tournament: {file}</source>
+        <translation>檔案比任何比賽都大：{file}</translation>
+    </message>
+    <message>
+        <source>This tournament was written by a newer version. Update the program to open it: {file}</source>
+        <translation>這場比賽由較新版本寫成，請更新程式後開啟：{file}</translation>
+    </message>
+    <message>
+        <source>This tournament holds something that a newer version wrote. Update the program to open it: {file}</source>
+        <translation>這場比賽含有較新版本寫入的內容，請更新程式後開啟：{file}</translation>
+    </message>
+    <message>
+        <source>This is a database of another program: {file}</source>
+        <translation>這是其他程式的資料庫：{file}</translation>
+    </message>
+    <message>
+        <source>This is not a tournament file: {file}</source>
+        <translation>這不是比賽檔案：{file}</translation>
+    </message>
+    <message>
+        <source>The file is empty: {file}</source>
+        <translation>檔案是空的：{file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {file}</source>
+        <translation>無法讀取檔案：{file}</translation>
+    </message>
+    <message>
+        <source>The file is damaged in its structure: {file}</source>
+        <translation>檔案結構已損壞：{file}</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Everything up to that place was kept: {file}</source>
+        <translation>檔案已損壞，損壞處之前的內容都已保留：{file}</translation>
+    </message>
+    <message>
+        <source>The file is damaged in its form. Everything that could be read was kept: {file}</source>
+        <translation>檔案格式已損壞，能讀取的內容都已保留：{file}</translation>
+    </message>
+    <message>
+        <source>The file is whole, but what it says makes no sense: {file}</source>
+        <translation>檔案完整，但內容不合理：{file}</translation>
+    </message>
+    <message>
+        <source>The file holds no tournament: {file}</source>
+        <translation>檔案中沒有比賽：{file}</translation>
+    </message>
+    <message>
+        <source>The last entries of the file are missing. Everything before them was kept: {file}</source>
+        <translation>檔案最後的紀錄遺失，之前的內容都已保留：{file}</translation>
+    </message>
+    <message>
+        <source>The file’s latest entries are missing (its -wal file). Everything else was kept: {file}</source>
+        <translation>檔案最新的紀錄遺失（-wal 檔），其餘都已保留：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>沒有可復原</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>復原：{what}</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>沒有可重做</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>重做：{what}</translation>
+    </message>
+    <message>
+        <source>Tournament “{title}”</source>
+        <translation>比賽「{title}」</translation>
+    </message>
+    <message>
+        <source>{old} is now {name}</source>
+        <translation>{old} 改名為 {name}</translation>
+    </message>
+    <message>
+        <source>{name} removed</source>
+        <translation>移除 {name}</translation>
+    </message>
+    <message>
+        <source>{name} out, {place}</source>
+        <translation>{name} 出局，{place} 名</translation>
+    </message>
+    <message>
+        <source>{name} in again</source>
+        <translation>{name} 恢復參賽</translation>
+    </message>
+    <message>
+        <source>{name} entered</source>
+        <translation>{name} 報名</translation>
+    </message>
+    <message>
+        <source>Structure “{name}”</source>
+        <translation>盲注結構「{name}」</translation>
+    </message>
+    <message>
+        <source>Start planned in {time}</source>
+        <translation>{time} 後開始</translation>
+    </message>
+    <message>
+        <source>Clock started at {time}</source>
+        <translation>計時開始，剩 {time}</translation>
+    </message>
+    <message>
+        <source>Paused at {time}</source>
+        <translation>暫停，剩 {time}</translation>
+    </message>
+    <message>
+        <source>To {item}</source>
+        <translation>跳到{item}</translation>
+    </message>
+    <message>
+        <source>Clock back at {time}</source>
+        <translation>計時回到 {time}</translation>
+    </message>
+    <message>
+        <source>The computer’s clock was set by {time}; nothing else changed</source>
+        <translation>電腦時鐘調整了 {time}，其他不變</translation>
+    </message>
+    <message>
+        <source>Time {by}</source>
+        <translation>時間 {by}</translation>
+    </message>
+    <message>
+        <source>{item} changed: {time}</source>
+        <translation>{item}已改：{time}</translation>
+    </message>
+    <message>
+        <source>{item} changed: {blinds}, {ante}, {time}</source>
+        <translation>{item}已改：{blinds}，{ante}，{time}</translation>
+    </message>
+    <message>
+        <source>{item} changed: {blinds}, {time}</source>
+        <translation>{item}已改：{blinds}，{time}</translation>
+    </message>
+    <message>
+        <source>another level</source>
+        <translation>另一級別</translation>
+    </message>
+    <message>
+        <source>the break</source>
+        <translation>休息</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>第 {number} 級</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} 秒</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} 分鐘</translation>
+    </message>
+    <message>
+        <source>{h} h {m} min</source>
+        <translation>{h} 小時 {m} 分</translation>
+    </message>
+    <message>
+        <source>am</source>
+        <translation>上午</translation>
+    </message>
+    <message>
+        <source>pm</source>
+        <translation>下午</translation>
+    </message>
+    <message>
+        <source>No. {n}</source>
+        <translation>第 {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>{what}  ({key})</source>
+        <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Reinstate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Projector</name>
+    <message>
+        <source>Level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · last level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · last minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · last seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAUSED · break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAUSED · {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtime · {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BB ante</source>
+        <translation type="unfinished">大盲前注</translation>
+    </message>
+    <message>
+        <source>Button ante</source>
+        <translation type="unfinished">莊位前注</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished">前注</translation>
+    </message>
+    <message>
+        <source>Back at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour-up: {chips} leave play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next break in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorWindow</name>
+    <message>
+        <source>Projected clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Structure</name>
+    <message>
+        <source>colour-up {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished">前注</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>每人</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>大盲</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>莊位</translation>
+    </message>
+    <message>
+        <source>no ante</source>
+        <translation>無前注</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>前注</translation>
+    </message>
+    <message>
+        <source>BB ante</source>
+        <translation>大盲前注</translation>
+    </message>
+    <message>
+        <source>Button ante</source>
+        <translation>莊位前注</translation>
+    </message>
+    <message>
+        <source>no-limit</source>
+        <translation>無限注</translation>
+    </message>
+    <message>
+        <source>pot-limit</source>
+        <translation>底池限注</translation>
+    </message>
+    <message>
+        <source>fixed-limit</source>
+        <translation>固定限注</translation>
+    </message>
+    <message>
+        <source>Lower than the level before</source>
+        <translation>低於前一級別</translation>
+    </message>
+    <message>
+        <source>More than double the level before</source>
+        <translation>超過前一級別的兩倍</translation>
+    </message>
+    <message>
+        <source>Same as the level before</source>
+        <translation>與前一級別相同</translation>
+    </message>
+    <message>
+        <source>Ante above the big blind</source>
+        <translation>前注高於大盲</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,21 @@
+"""The translation edge: codes and parameters become sentences here and nowhere else.
+
+`errors` has a text for each error code, `events` for each event of the log, `words` for single words.
+"""
+
+from tdapp.ui.messages.errors import text_of_error
+from tdapp.ui.messages.events import redo_text, text_of_batch, text_of_event, undo_text
+from tdapp.ui.messages.words import ante_kind_word, ante_word, betting_word, player_name, remark_text
+
+__all__ = [
+    "ante_kind_word",
+    "ante_word",
+    "betting_word",
+    "player_name",
+    "redo_text",
+    "remark_text",
+    "text_of_batch",
+    "text_of_error",
+    "text_of_event",
+    "undo_text",
+]

@@ -1,0 +1,3 @@
+"""Texts for the codes of cards, the hand and hand histories."""
+
+TEXTS: dict[str, str] = {}

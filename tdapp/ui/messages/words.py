@@ -1,0 +1,66 @@
+"""Single words for enums and names."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from tdapp.application.views import Named
+from tdapp.domain.clock.checks import Odd
+from tdapp.domain.clock.structure import AnteKind, Betting
+from tdapp.ui import format as show
+
+_CONTEXT = "Words"
+
+ANTE_KINDS = {
+    AnteKind.NONE: QT_TRANSLATE_NOOP("Words", "none"),
+    AnteKind.EVERY_PLAYER: QT_TRANSLATE_NOOP("Words", "every player"),
+    AnteKind.BIG_BLIND: QT_TRANSLATE_NOOP("Words", "big blind"),
+    AnteKind.BUTTON: QT_TRANSLATE_NOOP("Words", "button"),
+}
+ANTES = {
+    AnteKind.NONE: QT_TRANSLATE_NOOP("Words", "no ante"),
+    AnteKind.EVERY_PLAYER: QT_TRANSLATE_NOOP("Words", "Ante"),
+    AnteKind.BIG_BLIND: QT_TRANSLATE_NOOP("Words", "BB ante"),
+    AnteKind.BUTTON: QT_TRANSLATE_NOOP("Words", "Button ante"),
+}
+BETTINGS = {
+    Betting.NO_LIMIT: QT_TRANSLATE_NOOP("Words", "no-limit"),
+    Betting.POT_LIMIT: QT_TRANSLATE_NOOP("Words", "pot-limit"),
+    Betting.FIXED_LIMIT: QT_TRANSLATE_NOOP("Words", "fixed-limit"),
+}
+REMARKS = {
+    Odd.FALLING: QT_TRANSLATE_NOOP("Words", "Lower than the level before"),
+    Odd.STEEP: QT_TRANSLATE_NOOP("Words", "More than double the level before"),
+    Odd.REPEATED: QT_TRANSLATE_NOOP("Words", "Same as the level before"),
+    Odd.ANTE_ABOVE_BLIND: QT_TRANSLATE_NOOP("Words", "Ante above the big blind"),
+}
+
+
+def ante_kind_word(kind: AnteKind) -> str:
+    """Who pays the ante, as a choice in a list."""
+    return QCoreApplication.translate(_CONTEXT, ANTE_KINDS[kind])
+
+
+def ante_word(kind: AnteKind) -> str:
+    """The word before an ante's amount."""
+    return QCoreApplication.translate(_CONTEXT, ANTES[kind])
+
+
+def betting_word(betting: Betting) -> str:
+    """The betting structure."""
+    return QCoreApplication.translate(_CONTEXT, BETTINGS[betting])
+
+
+def remark_text(odd: Odd) -> str:
+    """What is odd about a level."""
+    return QCoreApplication.translate(_CONTEXT, REMARKS[odd])
+
+
+def player_name(who: Named) -> str:
+    """A player as shown: the name, told apart from equal ones, or the number."""
+    return entry_name(who.name, who.id, who.twin)
+
+
+def entry_name(name: str, number: int, twin: int = 1) -> str:
+    """The same from its parts."""
+    if not name:
+        return QCoreApplication.translate(_CONTEXT, "Player {number}").format(number=show.number(number))
+    return name if twin == 1 else f"{name} ({show.number(twin)})"
