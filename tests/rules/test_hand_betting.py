@@ -3,6 +3,7 @@
 import pytest
 from support.spoken import Table
 
+from tdapp.domain.hand.legal import legal_actions
 from tdapp.errors import RuleViolation
 
 
@@ -173,6 +174,12 @@ def test_pl_sb_as_bb_leaves_a_level_without_small_blind_alone():
         settings={"pl_sb_as_bb": "on"},
     )
     assert table.range()[2] == 10 + 10 + 10
+
+
+def test_pl_sb_as_bb_without_a_big_blind_seat():
+    given = {"sb": 5, "bb": 10, "sb_player": "S", "bb_player": None, "settings": {"pl_sb_as_bb": "on"}}
+    table = Table("SUD", "D", structure="pot-limit", stacks=dict.fromkeys("SUD", 900), **given)
+    assert table.range() == (0, 5 + 10, 5 + (5 + 10 + 5))
 
 
 def test_pl_round_up_unit_rounds_the_pot():
@@ -398,7 +405,12 @@ def test_rules_4_4_short_all_in_only():
 
 
 def test_rules_4_4_reasons_carry_their_numbers():
-    assert flop("AB", B=100).say("A bets 100").no_raise() == ("stack_only_calls", 100, 100)
+    call = flop("AB", B=60).say("A bets 100")
+    assert call.no_raise() == ("stack_only_calls", 60, 100)
+    assert legal_actions(call.state).all_in_call
+    exact = flop("AB", B=100).say("A bets 100")
+    assert exact.no_raise() == ("stack_only_calls", 100, 100)
+    assert not legal_actions(exact.state).all_in_call
     table = flop("ABC", B=150).say("A bets 100", "B all-in 150", "C calls")
     assert table.no_raise() == ("not_reopened", 50, 100)
     with pytest.raises(RuleViolation) as refused:

@@ -12,6 +12,8 @@
 | mucked is not folded (rules §6.1) | `split.py` | done: pots know folded hands only |
 """
 
+from bisect import bisect_right
+
 from msgspec import Struct
 
 from tdapp.domain.units import Chips, SeatNo
@@ -87,18 +89,16 @@ def _uncalled(live: dict[SeatNo, int]) -> Uncalled | None:
 
 def _layers(stakes: tuple[Stake, ...], live: dict[SeatNo, int]) -> list[_Layer]:
     """One layer per distinct amount, the lowest first: its chips and who may win them."""
+    amounts = sorted(amount for amount in live.values() if amount)
+    claims = [(s.seat, live[s.seat]) for s in stakes if not s.folded]
     layers: list[_Layer] = []
-    payers: list[tuple[int, SeatNo, bool]] = [
-        (live[s.seat], s.seat, s.folded) for s in stakes if live[s.seat]
-    ]
-    below = 0
-    while payers:
-        level = min(payers)[0]
-        layers.append(
-            ((level - below) * len(payers), tuple(seat for _, seat, folded in payers if not folded))
-        )
-        payers = [payer for payer in payers if payer[0] > level]
+    paid = below = 0
+    while paid < len(amounts):
+        level = amounts[paid]
+        chips = (level - below) * (len(amounts) - paid)
+        layers.append((chips, tuple([seat for seat, amount in claims if amount >= level])))
         below = level
+        paid = bisect_right(amounts, level)
     return layers
 
 

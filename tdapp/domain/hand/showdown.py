@@ -76,7 +76,7 @@ def may_ask(state: HandState) -> tuple[SeatNo, ...]:
             return seats_in(state, state.live)
         case ShowRequest.SAW_TURN_MAY_ASK:
             return seats_in(state, state.saw_turn)
-        case ShowRequest.ANYONE_MAY_ASK:
+        case _:
             return tuple(s.seat for s in setup.seats if dealt_in(s))
 
 

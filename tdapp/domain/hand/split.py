@@ -12,6 +12,7 @@
 | high card by suit for the odd chip (TDA 2024 R20-B) | – | not: stud only |
 """
 
+from collections.abc import Callable
 from enum import StrEnum
 
 from msgspec import Struct
@@ -101,11 +102,12 @@ def award_pots(
             if seat in place:
                 raise RuleViolation("award.ranked_twice", seat=seat)
             place[seat] = rank
+    turn = {seat: i for i, seat in enumerate(how.order)}
     awards: list[Award] = []
     for number, pot in enumerate(pots):
         winners, why = _winners(number, pot, place, mucked)
         if len(winners) > 1:
-            winners = tuple(seat for seat in how.order if seat in winners)
+            winners = tuple(sorted(winners, key=turn.__getitem__))
         awards.append(Award(number, pot.amount, why, share(pot.amount, winners, how)))
     return tuple(awards)
 
@@ -120,11 +122,12 @@ def _winners(
         raise RuleViolation("award.nobody_claims", pot=number)
     if len(claims) == 1:
         return claims, Why.LAST_HAND
-    for seat in claims:
-        if seat not in place:
-            raise RuleViolation("award.unranked", pot=number, seat=seat)
-    best = min(place[seat] for seat in claims)
-    winners = tuple(seat for seat in claims if place[seat] == best)
+    try:
+        places = [place[seat] for seat in claims]
+    except KeyError as unranked:
+        raise RuleViolation("award.unranked", pot=number, seat=unranked.args[0]) from None
+    best = min(places)
+    winners = tuple([seat for seat, at in zip(claims, places, strict=True) if at == best])
     return winners, Why.TIE if len(winners) > 1 else Why.BEST_HAND
 
 
@@ -138,12 +141,17 @@ def share(amount: int, winners: tuple[SeatNo, ...], how: Splitting) -> tuple[Sha
         return (Share(winners[0], Chips(amount)),)
     unit = how.smallest_chip
     each = amount // (len(winners) * unit) * unit
-    chips, crumbs = divmod(amount - each * len(winners), unit)
+    chips, extra = divmod(amount - each * len(winners), unit)
     if how.policy is OddChipPolicy.ALL_TO_FIRST:
-        odd = [chips * unit] + [0] * (len(winners) - 1)
-    else:
-        odd = [unit if i < chips else 0 for i in range(len(winners))]
-    odd[0] += crumbs
-    return tuple(
-        Share(seat, Chips(each + more), Chips(more)) for seat, more in zip(winners, odd, strict=True)
-    )
+        extra += chips * unit
+        chips = 0
+    shares: list[Share] = []
+    for i, seat in enumerate(winners):
+        odd = extra + (unit if i < chips else 0)
+        shares.append(_SHARE(seat, each + odd, odd))
+        extra = 0
+    return tuple(shares)
+
+
+_SHARE: Callable[..., Share] = Share
+"""The numbers are chips already; wrapping each would cost as much again."""
