@@ -197,6 +197,17 @@ def test_a_log_of_sqlite_that_somebody_tidied_up_is_no_alarm(evening: OpenTourna
     again.close()
 
 
+def test_a_new_tournament_is_in_the_file_itself_at_once(tmp_path: Path) -> None:
+    tournament = created(tmp_path, SetTime())
+    path = crashed(tournament, tmp_path / "after")
+    schema.wal_of(path).write_bytes(b"\0" * 9000)
+    again = opened(path)
+    assert again.failure is None
+    assert again.session.batches == tournament.session.batches
+    again.close()
+    tournament.close()
+
+
 def test_a_tail_that_was_acknowledged_and_is_gone_is_told(evening: OpenTournament, tmp_path: Path) -> None:
     path = crashed(evening, tmp_path)
     whole = evening.session.batches
@@ -359,7 +370,8 @@ def test_code_in_a_file_never_acts_only_its_rows_are_taken(at_rest: Path, statem
 
 
 @pytest.mark.parametrize(
-    ("place", "flip"), [*((place, 0x42) for place in (0, 18, 19, 30, 47, 59, 70, 104, 3734)), (3761, 0x80)]
+    ("place", "flip"),
+    [*((place, 0x42) for place in (0, 18, 19, 30, 39, 47, 59, 70, 104, 3734)), (3761, 0x80)],
 )
 def test_a_damaged_first_page_costs_nothing(at_rest: Path, place: int, flip: int) -> None:
     whole, content = batches_of(at_rest), bytearray(at_rest.read_bytes())

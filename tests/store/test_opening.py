@@ -143,6 +143,16 @@ def test_a_clock_set_back_while_away_neither_stops_nor_moves_it(
     again.close()
 
 
+def test_a_clock_set_back_right_after_the_start_does_not_freeze_it(
+    tournament: OpenTournament, time: SetTime
+) -> None:
+    tournament.session.execute(StartClock())
+    again, later = killed(tournament, time, -7200)
+    later.pass_by(60)
+    assert shown(again, later).remaining == minutes(9)
+    again.close()
+
+
 def test_a_clean_end_with_the_clock_running_asks_the_same(tournament: OpenTournament, time: SetTime) -> None:
     tournament.session.execute(StartClock())
     time.pass_by(100)

@@ -4,9 +4,10 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from support.stores import EVENING, SetTime, created, played, restarted
+from support.stores import EVENING, SetTime, crashed, created, played, restarted
 
 from tdapp.app.opening import OpenTournament, open_tournament
+from tdapp.domain.floor.commands import AddEntries
 from tdapp.store import sighting
 from tdapp.store.sighting import read_sighting, sidecar_of
 
@@ -70,6 +71,19 @@ def test_the_one_of_another_tournament_is_not_believed(tmp_path: Path) -> None:
     again = open_tournament(opened.path, restarted(time))
     assert again.failure is None
     again.close()
+
+
+def test_the_one_of_a_copy_that_went_another_way_is_not_believed(tmp_path: Path) -> None:
+    opened, time = tournament(tmp_path)
+    copy = open_tournament(crashed(opened, tmp_path / "copy"), time)
+    copy.session.execute(AddEntries(("Cy",)))
+    opened.session.execute(AddEntries(("Di",)))
+    seen = read_sighting(copy.path)
+    assert seen is not None
+    assert seen.is_of(copy.session.batches)
+    assert not seen.is_of(opened.session.batches)
+    copy.close()
+    opened.close()
 
 
 def test_a_disk_that_refuses_it_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
