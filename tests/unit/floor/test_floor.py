@@ -84,7 +84,8 @@ def test_rename():
 
 def test_a_removed_number_is_never_used_again():
     floor = _floor(c.RemoveEntry(3), c.AddEntries(("Di",)), of=_players("Ann Bo Cy"))
-    assert list(floor.entries) == [1, 2, 4]
+    floor = _floor(c.RemoveEntry(1), c.AddEntries(("Ed", "Flo")), of=floor)
+    assert list(floor.entries) == [2, 4, 5, 6]
 
 
 def test_a_removed_entry_leaves_the_places_too():
