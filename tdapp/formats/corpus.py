@@ -64,13 +64,14 @@ class CorpusHand(Struct, frozen=True, kw_only=True):
 
 class Difference(Struct, frozen=True):
     """Where a replay does not come to what is expected. `what` is a code: refused, stacks, uncalled, pots,
-    legal.
+    legal. `error` = why the hand could not be played, `index` = which decision.
     """
 
     what: str
     expected: object
     got: object
     index: int | None = None
+    error: InputError | None = None
 
 
 def read_corpus(path: Path) -> Iterator[CorpusHand]:
@@ -116,7 +117,7 @@ def compare(hand: CorpusHand) -> tuple[Difference, ...]:
     try:
         played = play(record_of(hand), note)
     except InputError as error:
-        return (Difference("refused", None, str(error)),)
+        return (Difference("refused", None, None, error=error),)
     want = hand.expect
     number = {seat: i + 1 for i, seat in enumerate(played.players)}
     pairs = [
@@ -132,6 +133,18 @@ def compare(hand: CorpusHand) -> tuple[Difference, ...]:
         if row != got[: len(row)]:
             found.append(Difference("legal", row, got[: len(row)], index))
     return tuple(found)
+
+
+def check_record(hand: PhhHand) -> tuple[Difference, ...]:
+    """Replay a record and compare the stacks it ends with, if it tells them."""
+    try:
+        played = play(hand)
+    except InputError as error:
+        return (Difference("refused", None, None, error=error),)
+    got = _stacks(played)
+    if hand.finishing_stacks in (None, got):
+        return ()
+    return (Difference("stacks", hand.finishing_stacks, got),)
 
 
 _Pot = tuple[int, tuple[int, ...], tuple[tuple[int, int], ...]]
