@@ -7,7 +7,6 @@ from tdapp.domain.clock.checks import Odd
 from tdapp.domain.clock.structure import AnteKind, Betting
 from tdapp.ui import format as show
 
-_CONTEXT = "Words"
 
 ANTE_KINDS = {
     AnteKind.NONE: QT_TRANSLATE_NOOP("Words", "none"),
@@ -36,22 +35,22 @@ REMARKS = {
 
 def ante_kind_word(kind: AnteKind) -> str:
     """Who pays the ante, as a choice in a list."""
-    return QCoreApplication.translate(_CONTEXT, ANTE_KINDS[kind])
+    return QCoreApplication.translate("Words", ANTE_KINDS[kind])
 
 
 def ante_word(kind: AnteKind) -> str:
     """The word before an ante's amount."""
-    return QCoreApplication.translate(_CONTEXT, ANTES[kind])
+    return QCoreApplication.translate("Words", ANTES[kind])
 
 
 def betting_word(betting: Betting) -> str:
     """The betting structure."""
-    return QCoreApplication.translate(_CONTEXT, BETTINGS[betting])
+    return QCoreApplication.translate("Words", BETTINGS[betting])
 
 
 def remark_text(odd: Odd) -> str:
     """What is odd about a level."""
-    return QCoreApplication.translate(_CONTEXT, REMARKS[odd])
+    return QCoreApplication.translate("Words", REMARKS[odd])
 
 
 def player_name(who: Named) -> str:
@@ -62,5 +61,5 @@ def player_name(who: Named) -> str:
 def entry_name(name: str, number: int, twin: int = 1) -> str:
     """The same from its parts."""
     if not name:
-        return QCoreApplication.translate(_CONTEXT, "Player {number}").format(number=show.number(number))
+        return QCoreApplication.translate("Words", "Player {number}").format(number=show.number(number))
     return name if twin == 1 else f"{name} ({show.number(twin)})"
