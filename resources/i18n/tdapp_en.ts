@@ -337,6 +337,386 @@
         <source>The file’s latest entries are missing (its -wal file). Everything else was kept: {file}</source>
         <translation>The file’s latest entries are missing (its -wal file). Everything else was kept: {file}</translation>
     </message>
+    <message>
+        <source>Pot {pot}: nobody who plays for it has kept a hand.</source>
+        <translation>Pot {pot}: nobody who plays for it has kept a hand.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} stands twice in the order of hands. Keep it once.</source>
+        <translation>Seat {seat} stands twice in the order of hands. Keep it once.</translation>
+    </message>
+    <message>
+        <source>Pot {pot}: say how good the hand of seat {seat} is, or that it is mucked.</source>
+        <translation>Pot {pot}: say how good the hand of seat {seat} is, or that it is mucked.</translation>
+    </message>
+    <message>
+        <source>{total} is above the maximum of {most}.</source>
+        <translation>{total} is above the maximum of {most}.</translation>
+    </message>
+    <message>
+        <source>{total} is less than the {call} to call. Call, fold, or say all-in.</source>
+        <translation>{total} is less than the {call} to call. Call, fold, or say all-in.</translation>
+    </message>
+    <message>
+        <source>{total} is below the minimum of {least}.</source>
+        <translation>{total} is below the minimum of {least}.</translation>
+    </message>
+    <message>
+        <source>No raise is possible here. Call {call} or fold.</source>
+        <translation>No raise is possible here. Call {call} or fold.</translation>
+    </message>
+    <message>
+        <source>{total} cannot be paid: the smallest chip is {chip}.</source>
+        <translation>{total} cannot be paid: the smallest chip is {chip}.</translation>
+    </message>
+    <message>
+        <source>{total} is more than the stack allows. All-in is {most}.</source>
+        <translation>{total} is more than the stack allows. All-in is {most}.</translation>
+    </message>
+    <message>
+        <source>No amount is above {most}.</source>
+        <translation>No amount is above {most}.</translation>
+    </message>
+    <message>
+        <source>A bet is more than 0. To put in nothing, check.</source>
+        <translation>A bet is more than 0. To put in nothing, check.</translation>
+    </message>
+    <message>
+        <source>The button is drawn among 2 or more seats of one deck; {count} cannot be.</source>
+        <translation>The button is drawn among 2 or more seats of one deck; {count} cannot be.</translation>
+    </message>
+    <message>
+        <source>The button needs two players with chips; there are {count}.</source>
+        <translation>The button needs two players with chips; there are {count}.</translation>
+    </message>
+    <message>
+        <source>{cards} is there twice. Each card is in the deck once.</source>
+        <translation>{cards} is there twice. Each card is in the deck once.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card. Write rank and suit, like Ah or Td.</source>
+        <translation>“{text}” is not a card. Write rank and suit, like Ah or Td.</translation>
+    </message>
+    <message>
+        <source>{path}: write an amount from {least} to {most}.</source>
+        <translation>{path}: write an amount from {least} to {most}.</translation>
+    </message>
+    <message>
+        <source>A hand has {least} to {most} players, not {got}.</source>
+        <translation>A hand has {least} to {most} players, not {got}.</translation>
+    </message>
+    <message>
+        <source>The case is larger than {most} bytes.</source>
+        <translation>The case is larger than {most} bytes.</translation>
+    </message>
+    <message>
+        <source>{name} sits there twice.</source>
+        <translation>{name} sits there twice.</translation>
+    </message>
+    <message>
+        <source>Nobody here is called {name}.</source>
+        <translation>Nobody here is called {name}.</translation>
+    </message>
+    <message>
+        <source>This is not a case to settle: {why}</source>
+        <translation>This is not a case to settle: {why}</translation>
+    </message>
+    <message>
+        <source>Line {line} is longer than {most} bytes.</source>
+        <translation>Line {line} is longer than {most} bytes.</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a hand with an expected result.</source>
+        <translation>Line {line} is not a hand with an expected result.</translation>
+    </message>
+    <message>
+        <source>After line {line} the file cannot be read: it is not gzipped, or it is cut off.</source>
+        <translation>After line {line} the file cannot be read: it is not gzipped, or it is cut off.</translation>
+    </message>
+    <message>
+        <source>{current_bet} to match is less than the bet of {bet} in front of a player.</source>
+        <translation>{current_bet} to match is less than the bet of {bet} in front of a player.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot act: folded or all-in.</source>
+        <translation>Seat {seat} cannot act: folded or all-in.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: an amount cannot be below 0 ({amount}).</source>
+        <translation>Seat {seat}: an amount cannot be below 0 ({amount}).</translation>
+    </message>
+    <message>
+        <source>At least one player must keep a hand.</source>
+        <translation>At least one player must keep a hand.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {missing} chips too few for this.</source>
+        <translation>Seat {seat} has {missing} chips too few for this.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not in this hand.</source>
+        <translation>Seat {seat} is not in this hand.</translation>
+    </message>
+    <message>
+        <source>All-in is {stack} here, not {total}.</source>
+        <translation>All-in is {stack} here, not {total}.</translation>
+    </message>
+    <message>
+        <source>The stack of seat {seat} is not known. Say the amount of the all-in.</source>
+        <translation>The stack of seat {seat} is not known. Say the amount of the all-in.</translation>
+    </message>
+    <message>
+        <source>There is a bet of {current_bet} already. Raise it instead.</source>
+        <translation>There is a bet of {current_bet} already. Raise it instead.</translation>
+    </message>
+    <message>
+        <source>{amount} cannot be an amount of chips.</source>
+        <translation>{amount} cannot be an amount of chips.</translation>
+    </message>
+    <message>
+        <source>The betting is still open: seat {to_act} has to act.</source>
+        <translation>The betting is still open: seat {to_act} has to act.</translation>
+    </message>
+    <message>
+        <source>The small blind {sb} is above the big blind {bb}.</source>
+        <translation>The small blind {sb} is above the big blind {bb}.</translation>
+    </message>
+    <message>
+        <source>No more raises on this street: {wagers} of {most} are made.</source>
+        <translation>No more raises on this street: {wagers} of {most} are made.</translation>
+    </message>
+    <message>
+        <source>{need} cards are needed here, not {got}.</source>
+        <translation>{need} cards are needed here, not {got}.</translation>
+    </message>
+    <message>
+        <source>{cards} lies on the table already.</source>
+        <translation>{cards} lies on the table already.</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>This hand is over.</translation>
+    </message>
+    <message>
+        <source>There is a bet: {to_call} to call. Call, raise or fold.</source>
+        <translation>There is a bet: {to_call} to call. Call, raise or fold.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has the last hand; it cannot be killed.</source>
+        <translation>Seat {seat} has the last hand; it cannot be killed.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet yet. Check or bet.</source>
+        <translation>Nobody has bet yet. Check or bet.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no chips and cannot be dealt in.</source>
+        <translation>Seat {seat} has no chips and cannot be dealt in.</translation>
+    </message>
+    <message>
+        <source>Not reopened: no single raise reached {needed} since this player acted ({rule}).</source>
+        <translation>Not reopened: no single raise reached {needed} since this player acted ({rule}).</translation>
+    </message>
+    <message>
+        <source>No raise: every opponent is all-in, nobody could call it.</source>
+        <translation>No raise: every opponent is all-in, nobody could call it.</translation>
+    </message>
+    <message>
+        <source>Nobody has to act now.</source>
+        <translation>Nobody has to act now.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not in turn: seat {to_act} has to act.</source>
+        <translation>Seat {seat} is not in turn: seat {to_act} has to act.</translation>
+    </message>
+    <message>
+        <source>Not reopened: since this player acted the bet rose by {increase}, less than {needed} ({rule}).</source>
+        <translation>Not reopened: since this player acted the bet rose by {increase}, less than {needed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Without blinds a hand needs a smallest bet.</source>
+        <translation>Without blinds a hand needs a smallest bet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to call. Check or bet.</source>
+        <translation>There is nothing to call. Check or bet.</translation>
+    </message>
+    <message>
+        <source>The hand is decided; no more cards are dealt.</source>
+        <translation>The hand is decided; no more cards are dealt.</translation>
+    </message>
+    <message>
+        <source>A hand is dealt to {least} to {most} players, not {dealt}.</source>
+        <translation>A hand is dealt to {least} to {most} players, not {dealt}.</translation>
+    </message>
+    <message>
+        <source>Nobody sits in seat {seat}, so it cannot post a blind.</source>
+        <translation>Nobody sits in seat {seat}, so it cannot post a blind.</translation>
+    </message>
+    <message>
+        <source>The river is dealt; no street follows.</source>
+        <translation>The river is dealt; no street follows.</translation>
+    </message>
+    <message>
+        <source>The seats must be given clockwise, each once.</source>
+        <translation>The seats must be given clockwise, each once.</translation>
+    </message>
+    <message>
+        <source>No raise: the stack of {stack} does not reach beyond the call of {price}.</source>
+        <translation>No raise: the stack of {stack} does not reach beyond the call of {price}.</translation>
+    </message>
+    <message>
+        <source>The board has 0, 3, 4 or 5 cards, not {count}.</source>
+        <translation>The board has 0, 3, 4 or 5 cards, not {count}.</translation>
+    </message>
+    <message>
+        <source>Odds are for 2 to 10 hands, not {count}.</source>
+        <translation>Odds are for 2 to 10 hands, not {count}.</translation>
+    </message>
+    <message>
+        <source>Player {player}: write two hole cards.</source>
+        <translation>Player {player}: write two hole cards.</translation>
+    </message>
+    <message>
+        <source>Not enough cards are left in the deck.</source>
+        <translation>Not enough cards are left in the deck.</translation>
+    </message>
+    <message>
+        <source>Pot {pot} names a player who has no hand here.</source>
+        <translation>Pot {pot} names a player who has no hand here.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: “{action}” is not an action.</source>
+        <translation>Line {line}, {field}: “{action}” is not an action.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: write an amount from {least} to {most}.</source>
+        <translation>Line {line}, {field}: write an amount from {least} to {most}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: at most {most} digits may stand behind the point.</source>
+        <translation>Line {line}, {field}: at most {most} digits may stand behind the point.</translation>
+    </message>
+    <message>
+        <source>Line {line}: there is no hand here.</source>
+        <translation>Line {line}: there is no hand here.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: “{action}” is not allowed here: {why}</source>
+        <translation>Line {line}, {field}: “{action}” is not allowed here: {why}</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: {need} values are needed, not {got}.</source>
+        <translation>Line {line}, {field}: {need} values are needed, not {got}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the field {field} is missing.</source>
+        <translation>Line {line}: the field {field} is missing.</translation>
+    </message>
+    <message>
+        <source>Line {line}: numbered hands and fields outside them cannot be mixed.</source>
+        <translation>Line {line}: numbered hands and fields outside them cannot be mixed.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the value of {field} cannot be read.</source>
+        <translation>Line {line}: the value of {field} cannot be read.</translation>
+    </message>
+    <message>
+        <source>Line {line}: a hand has {least} to {most} players, not {got}.</source>
+        <translation>Line {line}: a hand has {least} to {most} players, not {got}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the seats must differ from each other.</source>
+        <translation>Line {line}: the seats must differ from each other.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: the hand cannot begin like this: {why}</source>
+        <translation>Line {line}, {field}: the hand cannot begin like this: {why}</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: straddles are not supported.</source>
+        <translation>Line {line}, {field}: straddles are not supported.</translation>
+    </message>
+    <message>
+        <source>Line {line}: a hand has at most {most} actions.</source>
+        <translation>Line {line}: a hand has at most {most} actions.</translation>
+    </message>
+    <message>
+        <source>This hand cannot be written as a hand history.</source>
+        <translation>This hand cannot be written as a hand history.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game “{variant}” is not hold’em.</source>
+        <translation>Line {line}: the game “{variant}” is not hold’em.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: this must be of the kind “{wanted}”.</source>
+        <translation>Line {line}, {field}: this must be of the kind “{wanted}”.</translation>
+    </message>
+    <message>
+        <source>Somebody must have kept a hand to win the pots.</source>
+        <translation>Somebody must have kept a hand to win the pots.</translation>
+    </message>
+    <message>
+        <source>The board needs 3 to 5 cards, not {count}.</source>
+        <translation>The board needs 3 to 5 cards, not {count}.</translation>
+    </message>
+    <message>
+        <source>A hand is ranked from 5 to 7 cards, not {count}.</source>
+        <translation>A hand is ranked from 5 to 7 cards, not {count}.</translation>
+    </message>
+    <message>
+        <source>Too few cards are left for two hole cards.</source>
+        <translation>Too few cards are left for two hole cards.</translation>
+    </message>
+    <message>
+        <source>Line {line}: there is a control character that no text may hold.</source>
+        <translation>Line {line}: there is a control character that no text may hold.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} is longer than {most} characters.</source>
+        <translation>Line {line}: {field} is longer than {most} characters.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} is there twice.</source>
+        <translation>Line {line}: {field} is there twice.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not a field of the form “name = value”.</source>
+        <translation>Line {line}: this is not a field of the form “name = value”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the file is not UTF-8 text.</source>
+        <translation>Line {line}: the file is not UTF-8 text.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the number in {field} is too long.</source>
+        <translation>Line {line}: the number in {field} is too long.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the section “{name}” is there twice.</source>
+        <translation>Line {line}: the section “{name}” is there twice.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} must not be a table.</source>
+        <translation>Line {line}: {field} must not be a table.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} bytes.</source>
+        <translation>The file is larger than {most} bytes.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} is nested more than {most} deep.</source>
+        <translation>Line {line}: {field} is nested more than {most} deep.</translation>
+    </message>
+    <message>
+        <source>Line {line}: there are more than {most} fields.</source>
+        <translation>Line {line}: there are more than {most} fields.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} has no end.</source>
+        <translation>Line {line}: {field} has no end.</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -465,6 +845,41 @@
     </message>
 </context>
 <context>
+    <name>Header</name>
+    <message>
+        <source>Level {number}</source>
+        <translation>Level {number}</translation>
+    </message>
+    <message>
+        <source>Break, then level {number}</source>
+        <translation>Break, then level {number}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Next break</source>
+        <translation>Next break</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projector</translation>
+    </message>
+    <message>
+        <source>Show the clock full screen</source>
+        <translation>Show the clock full screen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>{what}  ({key})</source>
@@ -572,36 +987,12 @@
         <translation>Blind</translation>
     </message>
     <message>
-        <source>BB ante</source>
-        <translation>BB ante</translation>
-    </message>
-    <message>
-        <source>Button ante</source>
-        <translation>Button ante</translation>
-    </message>
-    <message>
-        <source>Ante</source>
-        <translation>Ante</translation>
-    </message>
-    <message>
         <source>Back at {time}</source>
         <translation>Back at {time}</translation>
     </message>
     <message>
         <source>At {time}</source>
         <translation>At {time}</translation>
-    </message>
-    <message>
-        <source>Pot limit</source>
-        <translation>Pot limit</translation>
-    </message>
-    <message>
-        <source>Fixed limit</source>
-        <translation>Fixed limit</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>No limit</translation>
     </message>
     <message>
         <source>Blinds stay</source>
@@ -647,20 +1038,50 @@
         <source>{count} players</source>
         <translation>{count} players</translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Player {number}</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
 </context>
 <context>
     <name>ProjectorWindow</name>
     <message>
         <source>Projected clock</source>
         <translation>Projected clock</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tournaments</translation>
+    </message>
+    <message>
+        <source>Close this tournament and choose another; everything is saved</source>
+        <translation>Close this tournament and choose another; everything is saved</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Bust</source>
+        <translation>Bust</translation>
+    </message>
+    <message>
+        <source>Reinstate</source>
+        <translation>Reinstate</translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <translation>Late entry</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Name or number</translation>
+    </message>
+    <message>
+        <source>Enter to confirm, Esc to close</source>
+        <translation>Enter to confirm, Esc to close</translation>
     </message>
 </context>
 <context>
@@ -779,6 +1200,10 @@
     <message>
         <source>Ante above the big blind</source>
         <translation>Ante above the big blind</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Player {number}</translation>
     </message>
 </context>
 </TS>

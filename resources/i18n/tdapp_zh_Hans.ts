@@ -337,6 +337,386 @@
         <source>The file’s latest entries are missing (its -wal file). Everything else was kept: {file}</source>
         <translation>文件最新的记录丢失（-wal 文件），其余都已保留：{file}</translation>
     </message>
+    <message>
+        <source>Pot {pot}: nobody who plays for it has kept a hand.</source>
+        <translation>底池 {pot}：有资格的人都没有保留手牌。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} stands twice in the order of hands. Keep it once.</source>
+        <translation>{seat} 号座位在牌力顺序中出现两次，请只保留一次。</translation>
+    </message>
+    <message>
+        <source>Pot {pot}: say how good the hand of seat {seat} is, or that it is mucked.</source>
+        <translation>底池 {pot}：请填 {seat} 号座位的牌力，或注明盖牌。</translation>
+    </message>
+    <message>
+        <source>{total} is above the maximum of {most}.</source>
+        <translation>{total} 超过上限 {most}。</translation>
+    </message>
+    <message>
+        <source>{total} is less than the {call} to call. Call, fold, or say all-in.</source>
+        <translation>{total} 少于跟注所需的 {call}；请跟注、弃牌或全下。</translation>
+    </message>
+    <message>
+        <source>{total} is below the minimum of {least}.</source>
+        <translation>{total} 低于最小值 {least}。</translation>
+    </message>
+    <message>
+        <source>No raise is possible here. Call {call} or fold.</source>
+        <translation>此处不能加注；请跟注 {call} 或弃牌。</translation>
+    </message>
+    <message>
+        <source>{total} cannot be paid: the smallest chip is {chip}.</source>
+        <translation>{total} 无法凑出：最小筹码是 {chip}。</translation>
+    </message>
+    <message>
+        <source>{total} is more than the stack allows. All-in is {most}.</source>
+        <translation>{total} 超过持有筹码；全下是 {most}。</translation>
+    </message>
+    <message>
+        <source>No amount is above {most}.</source>
+        <translation>金额最多 {most}。</translation>
+    </message>
+    <message>
+        <source>A bet is more than 0. To put in nothing, check.</source>
+        <translation>下注须大于 0；不下注请过牌。</translation>
+    </message>
+    <message>
+        <source>The button is drawn among 2 or more seats of one deck; {count} cannot be.</source>
+        <translation>抽庄需要 2 个以上、一副牌够发的座位；不能是 {count} 个。</translation>
+    </message>
+    <message>
+        <source>The button needs two players with chips; there are {count}.</source>
+        <translation>庄位至少需要两名有筹码的玩家；现在有 {count} 名。</translation>
+    </message>
+    <message>
+        <source>{cards} is there twice. Each card is in the deck once.</source>
+        <translation>{cards} 出现两次；每张牌只有一张。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card. Write rank and suit, like Ah or Td.</source>
+        <translation>“{text}”不是一张牌；请写点数与花色，例如 Ah、Td。</translation>
+    </message>
+    <message>
+        <source>{path}: write an amount from {least} to {most}.</source>
+        <translation>{path}：请填 {least} 到 {most} 的金额。</translation>
+    </message>
+    <message>
+        <source>A hand has {least} to {most} players, not {got}.</source>
+        <translation>一局有 {least} 到 {most} 名玩家，不是 {got} 名。</translation>
+    </message>
+    <message>
+        <source>The case is larger than {most} bytes.</source>
+        <translation>案例文件大于 {most} 字节。</translation>
+    </message>
+    <message>
+        <source>{name} sits there twice.</source>
+        <translation>{name} 出现两次。</translation>
+    </message>
+    <message>
+        <source>Nobody here is called {name}.</source>
+        <translation>这里没有名叫 {name} 的玩家。</translation>
+    </message>
+    <message>
+        <source>This is not a case to settle: {why}</source>
+        <translation>这不是可结算的案例：{why}</translation>
+    </message>
+    <message>
+        <source>Line {line} is longer than {most} bytes.</source>
+        <translation>第 {line} 行超过 {most} 字节。</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a hand with an expected result.</source>
+        <translation>第 {line} 行不是附有预期结果的一局。</translation>
+    </message>
+    <message>
+        <source>After line {line} the file cannot be read: it is not gzipped, or it is cut off.</source>
+        <translation>第 {line} 行之后无法读取：不是 gzip 文件，或文件不完整。</translation>
+    </message>
+    <message>
+        <source>{current_bet} to match is less than the bet of {bet} in front of a player.</source>
+        <translation>须跟的 {current_bet} 少于某玩家面前的 {bet}。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot act: folded or all-in.</source>
+        <translation>{seat} 号座位不能行动：已弃牌或全下。</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: an amount cannot be below 0 ({amount}).</source>
+        <translation>{seat} 号座位：金额不能小于 0（{amount}）。</translation>
+    </message>
+    <message>
+        <source>At least one player must keep a hand.</source>
+        <translation>至少要有一名玩家保留手牌。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {missing} chips too few for this.</source>
+        <translation>{seat} 号座位还差 {missing} 筹码。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not in this hand.</source>
+        <translation>{seat} 号座位不在这一局中。</translation>
+    </message>
+    <message>
+        <source>All-in is {stack} here, not {total}.</source>
+        <translation>此处全下是 {stack}，不是 {total}。</translation>
+    </message>
+    <message>
+        <source>The stack of seat {seat} is not known. Say the amount of the all-in.</source>
+        <translation>{seat} 号座位的筹码量不明；请填全下金额。</translation>
+    </message>
+    <message>
+        <source>There is a bet of {current_bet} already. Raise it instead.</source>
+        <translation>已有 {current_bet} 的下注，请改为加注。</translation>
+    </message>
+    <message>
+        <source>{amount} cannot be an amount of chips.</source>
+        <translation>{amount} 不能是筹码数。</translation>
+    </message>
+    <message>
+        <source>The betting is still open: seat {to_act} has to act.</source>
+        <translation>下注圈尚未结束：轮到 {to_act} 号座位。</translation>
+    </message>
+    <message>
+        <source>The small blind {sb} is above the big blind {bb}.</source>
+        <translation>小盲 {sb} 高于大盲 {bb}。</translation>
+    </message>
+    <message>
+        <source>No more raises on this street: {wagers} of {most} are made.</source>
+        <translation>本轮不能再加注：加注上限 {most}，已有 {wagers} 次。</translation>
+    </message>
+    <message>
+        <source>{need} cards are needed here, not {got}.</source>
+        <translation>此处需要 {need} 张牌，不是 {got} 张。</translation>
+    </message>
+    <message>
+        <source>{cards} lies on the table already.</source>
+        <translation>{cards} 已在桌上。</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>这一局已结束。</translation>
+    </message>
+    <message>
+        <source>There is a bet: {to_call} to call. Call, raise or fold.</source>
+        <translation>面对下注，须跟 {to_call}；请跟注、加注或弃牌。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has the last hand; it cannot be killed.</source>
+        <translation>{seat} 号座位是最后一手牌，不能作废。</translation>
+    </message>
+    <message>
+        <source>Nobody has bet yet. Check or bet.</source>
+        <translation>尚无人下注；请过牌或下注。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no chips and cannot be dealt in.</source>
+        <translation>{seat} 号座位没有筹码，不能发牌给他。</translation>
+    </message>
+    <message>
+        <source>Not reopened: no single raise reached {needed} since this player acted ({rule}).</source>
+        <translation>未重新开放加注：此玩家行动后，没有一次加注达到 {needed}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>No raise: every opponent is all-in, nobody could call it.</source>
+        <translation>不能加注：对手都已全下，无人能跟。</translation>
+    </message>
+    <message>
+        <source>Nobody has to act now.</source>
+        <translation>现在无人需要行动。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not in turn: seat {to_act} has to act.</source>
+        <translation>还没轮到 {seat} 号座位；轮到 {to_act} 号座位。</translation>
+    </message>
+    <message>
+        <source>Not reopened: since this player acted the bet rose by {increase}, less than {needed} ({rule}).</source>
+        <translation>未重新开放加注：此玩家行动后只增加 {increase}，少于 {needed}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>Without blinds a hand needs a smallest bet.</source>
+        <translation>没有盲注时，须设定最小下注。</translation>
+    </message>
+    <message>
+        <source>There is nothing to call. Check or bet.</source>
+        <translation>没有可跟的注；请过牌或下注。</translation>
+    </message>
+    <message>
+        <source>The hand is decided; no more cards are dealt.</source>
+        <translation>这一局胜负已定，不再发牌。</translation>
+    </message>
+    <message>
+        <source>A hand is dealt to {least} to {most} players, not {dealt}.</source>
+        <translation>一局可发 {least} 到 {most} 名玩家，不是 {dealt} 名。</translation>
+    </message>
+    <message>
+        <source>Nobody sits in seat {seat}, so it cannot post a blind.</source>
+        <translation>{seat} 号座位无人，不能下盲注。</translation>
+    </message>
+    <message>
+        <source>The river is dealt; no street follows.</source>
+        <translation>河牌已发，没有下一轮。</translation>
+    </message>
+    <message>
+        <source>The seats must be given clockwise, each once.</source>
+        <translation>座位须按顺时针排列，每个只出现一次。</translation>
+    </message>
+    <message>
+        <source>No raise: the stack of {stack} does not reach beyond the call of {price}.</source>
+        <translation>不能加注：筹码 {stack} 不足以超过跟注所需的 {price}。</translation>
+    </message>
+    <message>
+        <source>The board has 0, 3, 4 or 5 cards, not {count}.</source>
+        <translation>公共牌是 0、3、4 或 5 张，不是 {count} 张。</translation>
+    </message>
+    <message>
+        <source>Odds are for 2 to 10 hands, not {count}.</source>
+        <translation>胜率需要 2 到 10 手牌，不是 {count} 手。</translation>
+    </message>
+    <message>
+        <source>Player {player}: write two hole cards.</source>
+        <translation>玩家 {player}：请填两张底牌。</translation>
+    </message>
+    <message>
+        <source>Not enough cards are left in the deck.</source>
+        <translation>牌堆剩下的牌不够。</translation>
+    </message>
+    <message>
+        <source>Pot {pot} names a player who has no hand here.</source>
+        <translation>底池 {pot} 中有一名玩家没有手牌。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: “{action}” is not an action.</source>
+        <translation>第 {line} 行，{field}：“{action}”不是动作。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: write an amount from {least} to {most}.</source>
+        <translation>第 {line} 行，{field}：金额须为 {least} 到 {most}。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: at most {most} digits may stand behind the point.</source>
+        <translation>第 {line} 行，{field}：小数最多 {most} 位。</translation>
+    </message>
+    <message>
+        <source>Line {line}: there is no hand here.</source>
+        <translation>第 {line} 行：这里没有牌局。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: “{action}” is not allowed here: {why}</source>
+        <translation>第 {line} 行，{field}：此处不允许“{action}”：{why}</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: {need} values are needed, not {got}.</source>
+        <translation>第 {line} 行，{field}：需要 {need} 个值，不是 {got} 个。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the field {field} is missing.</source>
+        <translation>第 {line} 行：缺少字段 {field}。</translation>
+    </message>
+    <message>
+        <source>Line {line}: numbered hands and fields outside them cannot be mixed.</source>
+        <translation>第 {line} 行：编号牌局与其外的字段不能混用。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the value of {field} cannot be read.</source>
+        <translation>第 {line} 行：{field} 的值无法读取。</translation>
+    </message>
+    <message>
+        <source>Line {line}: a hand has {least} to {most} players, not {got}.</source>
+        <translation>第 {line} 行：一局有 {least} 到 {most} 名玩家，不是 {got} 名。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the seats must differ from each other.</source>
+        <translation>第 {line} 行：座位不能重复。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: the hand cannot begin like this: {why}</source>
+        <translation>第 {line} 行，{field}：牌局不能这样开始：{why}</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: straddles are not supported.</source>
+        <translation>第 {line} 行，{field}：不支持抓头（straddle）。</translation>
+    </message>
+    <message>
+        <source>Line {line}: a hand has at most {most} actions.</source>
+        <translation>第 {line} 行：一局最多 {most} 个动作。</translation>
+    </message>
+    <message>
+        <source>This hand cannot be written as a hand history.</source>
+        <translation>这一局无法写成牌局记录。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game “{variant}” is not hold’em.</source>
+        <translation>第 {line} 行：“{variant}”不是德州扑克。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: this must be of the kind “{wanted}”.</source>
+        <translation>第 {line} 行，{field}：类型须为“{wanted}”。</translation>
+    </message>
+    <message>
+        <source>Somebody must have kept a hand to win the pots.</source>
+        <translation>须有人保留手牌才能赢得底池。</translation>
+    </message>
+    <message>
+        <source>The board needs 3 to 5 cards, not {count}.</source>
+        <translation>公共牌需要 3 到 5 张，不是 {count} 张。</translation>
+    </message>
+    <message>
+        <source>A hand is ranked from 5 to 7 cards, not {count}.</source>
+        <translation>比牌需要 5 到 7 张牌，不是 {count} 张。</translation>
+    </message>
+    <message>
+        <source>Too few cards are left for two hole cards.</source>
+        <translation>剩下的牌不足以发两张底牌。</translation>
+    </message>
+    <message>
+        <source>Line {line}: there is a control character that no text may hold.</source>
+        <translation>第 {line} 行：含有不允许的控制字符。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} is longer than {most} characters.</source>
+        <translation>第 {line} 行：{field} 超过 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} is there twice.</source>
+        <translation>第 {line} 行：{field} 出现两次。</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not a field of the form “name = value”.</source>
+        <translation>第 {line} 行：不是“名称 = 值”的字段。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the file is not UTF-8 text.</source>
+        <translation>第 {line} 行：文件不是 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the number in {field} is too long.</source>
+        <translation>第 {line} 行：{field} 的数字太长。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the section “{name}” is there twice.</source>
+        <translation>第 {line} 行：段落“{name}”出现两次。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} must not be a table.</source>
+        <translation>第 {line} 行：{field} 不能是表格。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} bytes.</source>
+        <translation>文件大于 {most} 字节。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} is nested more than {most} deep.</source>
+        <translation>第 {line} 行：{field} 的嵌套超过 {most} 层。</translation>
+    </message>
+    <message>
+        <source>Line {line}: there are more than {most} fields.</source>
+        <translation>第 {line} 行：字段超过 {most} 个。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} has no end.</source>
+        <translation>第 {line} 行：{field} 没有结尾。</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -465,6 +845,41 @@
     </message>
 </context>
 <context>
+    <name>Header</name>
+    <message>
+        <source>Level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break, then level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the clock full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>{what}  ({key})</source>
@@ -572,35 +987,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>BB ante</source>
-        <translation type="unfinished">大盲前注</translation>
-    </message>
-    <message>
-        <source>Button ante</source>
-        <translation type="unfinished">庄位前注</translation>
-    </message>
-    <message>
-        <source>Ante</source>
-        <translation type="unfinished">前注</translation>
-    </message>
-    <message>
         <source>Back at {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pot limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fixed limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -647,19 +1038,49 @@
         <source>{count} players</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ProjectorWindow</name>
     <message>
         <source>Projected clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this tournament and choose another; everything is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinstate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter to confirm, Esc to close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -779,6 +1200,10 @@
     <message>
         <source>Ante above the big blind</source>
         <translation>前注高于大盲</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -337,6 +337,386 @@
         <source>The file’s latest entries are missing (its -wal file). Everything else was kept: {file}</source>
         <translation>檔案最新的紀錄遺失（-wal 檔），其餘都已保留：{file}</translation>
     </message>
+    <message>
+        <source>Pot {pot}: nobody who plays for it has kept a hand.</source>
+        <translation>底池 {pot}：有資格的人都沒有保留手牌。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} stands twice in the order of hands. Keep it once.</source>
+        <translation>{seat} 號座位在牌力順序中出現兩次，請只保留一次。</translation>
+    </message>
+    <message>
+        <source>Pot {pot}: say how good the hand of seat {seat} is, or that it is mucked.</source>
+        <translation>底池 {pot}：請填 {seat} 號座位的牌力，或註明蓋牌。</translation>
+    </message>
+    <message>
+        <source>{total} is above the maximum of {most}.</source>
+        <translation>{total} 超過上限 {most}。</translation>
+    </message>
+    <message>
+        <source>{total} is less than the {call} to call. Call, fold, or say all-in.</source>
+        <translation>{total} 少於跟注所需的 {call}；請跟注、棄牌或全下。</translation>
+    </message>
+    <message>
+        <source>{total} is below the minimum of {least}.</source>
+        <translation>{total} 低於最小值 {least}。</translation>
+    </message>
+    <message>
+        <source>No raise is possible here. Call {call} or fold.</source>
+        <translation>此處不能加注；請跟注 {call} 或棄牌。</translation>
+    </message>
+    <message>
+        <source>{total} cannot be paid: the smallest chip is {chip}.</source>
+        <translation>{total} 無法湊出：最小籌碼是 {chip}。</translation>
+    </message>
+    <message>
+        <source>{total} is more than the stack allows. All-in is {most}.</source>
+        <translation>{total} 超過持有籌碼；全下是 {most}。</translation>
+    </message>
+    <message>
+        <source>No amount is above {most}.</source>
+        <translation>金額最多 {most}。</translation>
+    </message>
+    <message>
+        <source>A bet is more than 0. To put in nothing, check.</source>
+        <translation>下注須大於 0；不下注請過牌。</translation>
+    </message>
+    <message>
+        <source>The button is drawn among 2 or more seats of one deck; {count} cannot be.</source>
+        <translation>抽莊需要 2 個以上、一副牌夠發的座位；不能是 {count} 個。</translation>
+    </message>
+    <message>
+        <source>The button needs two players with chips; there are {count}.</source>
+        <translation>莊位至少需要兩名有籌碼的玩家；現在有 {count} 名。</translation>
+    </message>
+    <message>
+        <source>{cards} is there twice. Each card is in the deck once.</source>
+        <translation>{cards} 出現兩次；每張牌只有一張。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card. Write rank and suit, like Ah or Td.</source>
+        <translation>「{text}」不是一張牌；請寫點數與花色，例如 Ah、Td。</translation>
+    </message>
+    <message>
+        <source>{path}: write an amount from {least} to {most}.</source>
+        <translation>{path}：請填 {least} 到 {most} 的金額。</translation>
+    </message>
+    <message>
+        <source>A hand has {least} to {most} players, not {got}.</source>
+        <translation>一局有 {least} 到 {most} 名玩家，不是 {got} 名。</translation>
+    </message>
+    <message>
+        <source>The case is larger than {most} bytes.</source>
+        <translation>案例檔大於 {most} 位元組。</translation>
+    </message>
+    <message>
+        <source>{name} sits there twice.</source>
+        <translation>{name} 出現兩次。</translation>
+    </message>
+    <message>
+        <source>Nobody here is called {name}.</source>
+        <translation>這裡沒有名叫 {name} 的玩家。</translation>
+    </message>
+    <message>
+        <source>This is not a case to settle: {why}</source>
+        <translation>這不是可結算的案例：{why}</translation>
+    </message>
+    <message>
+        <source>Line {line} is longer than {most} bytes.</source>
+        <translation>第 {line} 行超過 {most} 位元組。</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a hand with an expected result.</source>
+        <translation>第 {line} 行不是附有預期結果的一局。</translation>
+    </message>
+    <message>
+        <source>After line {line} the file cannot be read: it is not gzipped, or it is cut off.</source>
+        <translation>第 {line} 行之後無法讀取：不是 gzip 檔，或檔案不完整。</translation>
+    </message>
+    <message>
+        <source>{current_bet} to match is less than the bet of {bet} in front of a player.</source>
+        <translation>須跟的 {current_bet} 少於某玩家面前的 {bet}。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot act: folded or all-in.</source>
+        <translation>{seat} 號座位不能行動：已棄牌或全下。</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: an amount cannot be below 0 ({amount}).</source>
+        <translation>{seat} 號座位：金額不能小於 0（{amount}）。</translation>
+    </message>
+    <message>
+        <source>At least one player must keep a hand.</source>
+        <translation>至少要有一名玩家保留手牌。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {missing} chips too few for this.</source>
+        <translation>{seat} 號座位還差 {missing} 籌碼。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not in this hand.</source>
+        <translation>{seat} 號座位不在這一局中。</translation>
+    </message>
+    <message>
+        <source>All-in is {stack} here, not {total}.</source>
+        <translation>此處全下是 {stack}，不是 {total}。</translation>
+    </message>
+    <message>
+        <source>The stack of seat {seat} is not known. Say the amount of the all-in.</source>
+        <translation>{seat} 號座位的籌碼量不明；請填全下金額。</translation>
+    </message>
+    <message>
+        <source>There is a bet of {current_bet} already. Raise it instead.</source>
+        <translation>已有 {current_bet} 的下注，請改為加注。</translation>
+    </message>
+    <message>
+        <source>{amount} cannot be an amount of chips.</source>
+        <translation>{amount} 不能是籌碼數。</translation>
+    </message>
+    <message>
+        <source>The betting is still open: seat {to_act} has to act.</source>
+        <translation>下注圈尚未結束：輪到 {to_act} 號座位。</translation>
+    </message>
+    <message>
+        <source>The small blind {sb} is above the big blind {bb}.</source>
+        <translation>小盲 {sb} 高於大盲 {bb}。</translation>
+    </message>
+    <message>
+        <source>No more raises on this street: {wagers} of {most} are made.</source>
+        <translation>本輪不能再加注：加注上限 {most}，已有 {wagers} 次。</translation>
+    </message>
+    <message>
+        <source>{need} cards are needed here, not {got}.</source>
+        <translation>此處需要 {need} 張牌，不是 {got} 張。</translation>
+    </message>
+    <message>
+        <source>{cards} lies on the table already.</source>
+        <translation>{cards} 已在桌上。</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>這一局已結束。</translation>
+    </message>
+    <message>
+        <source>There is a bet: {to_call} to call. Call, raise or fold.</source>
+        <translation>面對下注，須跟 {to_call}；請跟注、加注或棄牌。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has the last hand; it cannot be killed.</source>
+        <translation>{seat} 號座位是最後一手牌，不能作廢。</translation>
+    </message>
+    <message>
+        <source>Nobody has bet yet. Check or bet.</source>
+        <translation>尚無人下注；請過牌或下注。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no chips and cannot be dealt in.</source>
+        <translation>{seat} 號座位沒有籌碼，不能發牌給他。</translation>
+    </message>
+    <message>
+        <source>Not reopened: no single raise reached {needed} since this player acted ({rule}).</source>
+        <translation>未重新開放加注：此玩家行動後，沒有一次加注達到 {needed}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>No raise: every opponent is all-in, nobody could call it.</source>
+        <translation>不能加注：對手都已全下，無人能跟。</translation>
+    </message>
+    <message>
+        <source>Nobody has to act now.</source>
+        <translation>現在無人需要行動。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not in turn: seat {to_act} has to act.</source>
+        <translation>還沒輪到 {seat} 號座位；輪到 {to_act} 號座位。</translation>
+    </message>
+    <message>
+        <source>Not reopened: since this player acted the bet rose by {increase}, less than {needed} ({rule}).</source>
+        <translation>未重新開放加注：此玩家行動後只增加 {increase}，少於 {needed}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>Without blinds a hand needs a smallest bet.</source>
+        <translation>沒有盲注時，須設定最小下注。</translation>
+    </message>
+    <message>
+        <source>There is nothing to call. Check or bet.</source>
+        <translation>沒有可跟的注；請過牌或下注。</translation>
+    </message>
+    <message>
+        <source>The hand is decided; no more cards are dealt.</source>
+        <translation>這一局勝負已定，不再發牌。</translation>
+    </message>
+    <message>
+        <source>A hand is dealt to {least} to {most} players, not {dealt}.</source>
+        <translation>一局可發 {least} 到 {most} 名玩家，不是 {dealt} 名。</translation>
+    </message>
+    <message>
+        <source>Nobody sits in seat {seat}, so it cannot post a blind.</source>
+        <translation>{seat} 號座位無人，不能下盲注。</translation>
+    </message>
+    <message>
+        <source>The river is dealt; no street follows.</source>
+        <translation>河牌已發，沒有下一輪。</translation>
+    </message>
+    <message>
+        <source>The seats must be given clockwise, each once.</source>
+        <translation>座位須依順時針排列，每個只出現一次。</translation>
+    </message>
+    <message>
+        <source>No raise: the stack of {stack} does not reach beyond the call of {price}.</source>
+        <translation>不能加注：籌碼 {stack} 不足以超過跟注所需的 {price}。</translation>
+    </message>
+    <message>
+        <source>The board has 0, 3, 4 or 5 cards, not {count}.</source>
+        <translation>公共牌是 0、3、4 或 5 張，不是 {count} 張。</translation>
+    </message>
+    <message>
+        <source>Odds are for 2 to 10 hands, not {count}.</source>
+        <translation>勝率需要 2 到 10 手牌，不是 {count} 手。</translation>
+    </message>
+    <message>
+        <source>Player {player}: write two hole cards.</source>
+        <translation>玩家 {player}：請填兩張底牌。</translation>
+    </message>
+    <message>
+        <source>Not enough cards are left in the deck.</source>
+        <translation>牌組剩下的牌不夠。</translation>
+    </message>
+    <message>
+        <source>Pot {pot} names a player who has no hand here.</source>
+        <translation>底池 {pot} 中有一名玩家沒有手牌。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: “{action}” is not an action.</source>
+        <translation>第 {line} 行，{field}：「{action}」不是動作。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: write an amount from {least} to {most}.</source>
+        <translation>第 {line} 行，{field}：金額須為 {least} 到 {most}。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: at most {most} digits may stand behind the point.</source>
+        <translation>第 {line} 行，{field}：小數最多 {most} 位。</translation>
+    </message>
+    <message>
+        <source>Line {line}: there is no hand here.</source>
+        <translation>第 {line} 行：這裡沒有牌局。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: “{action}” is not allowed here: {why}</source>
+        <translation>第 {line} 行，{field}：此處不允許「{action}」：{why}</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: {need} values are needed, not {got}.</source>
+        <translation>第 {line} 行，{field}：需要 {need} 個值，不是 {got} 個。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the field {field} is missing.</source>
+        <translation>第 {line} 行：缺少欄位 {field}。</translation>
+    </message>
+    <message>
+        <source>Line {line}: numbered hands and fields outside them cannot be mixed.</source>
+        <translation>第 {line} 行：編號牌局與其外的欄位不能混用。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the value of {field} cannot be read.</source>
+        <translation>第 {line} 行：{field} 的值無法讀取。</translation>
+    </message>
+    <message>
+        <source>Line {line}: a hand has {least} to {most} players, not {got}.</source>
+        <translation>第 {line} 行：一局有 {least} 到 {most} 名玩家，不是 {got} 名。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the seats must differ from each other.</source>
+        <translation>第 {line} 行：座位不能重複。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: the hand cannot begin like this: {why}</source>
+        <translation>第 {line} 行，{field}：牌局不能這樣開始：{why}</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: straddles are not supported.</source>
+        <translation>第 {line} 行，{field}：不支援抓頭（straddle）。</translation>
+    </message>
+    <message>
+        <source>Line {line}: a hand has at most {most} actions.</source>
+        <translation>第 {line} 行：一局最多 {most} 個動作。</translation>
+    </message>
+    <message>
+        <source>This hand cannot be written as a hand history.</source>
+        <translation>這一局無法寫成牌局紀錄。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game “{variant}” is not hold’em.</source>
+        <translation>第 {line} 行：「{variant}」不是德州撲克。</translation>
+    </message>
+    <message>
+        <source>Line {line}, {field}: this must be of the kind “{wanted}”.</source>
+        <translation>第 {line} 行，{field}：類型須為「{wanted}」。</translation>
+    </message>
+    <message>
+        <source>Somebody must have kept a hand to win the pots.</source>
+        <translation>須有人保留手牌才能贏得底池。</translation>
+    </message>
+    <message>
+        <source>The board needs 3 to 5 cards, not {count}.</source>
+        <translation>公共牌需要 3 到 5 張，不是 {count} 張。</translation>
+    </message>
+    <message>
+        <source>A hand is ranked from 5 to 7 cards, not {count}.</source>
+        <translation>比牌需要 5 到 7 張牌，不是 {count} 張。</translation>
+    </message>
+    <message>
+        <source>Too few cards are left for two hole cards.</source>
+        <translation>剩下的牌不足以發兩張底牌。</translation>
+    </message>
+    <message>
+        <source>Line {line}: there is a control character that no text may hold.</source>
+        <translation>第 {line} 行：含有不允許的控制字元。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} is longer than {most} characters.</source>
+        <translation>第 {line} 行：{field} 超過 {most} 個字元。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} is there twice.</source>
+        <translation>第 {line} 行：{field} 出現兩次。</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not a field of the form “name = value”.</source>
+        <translation>第 {line} 行：不是「名稱 = 值」的欄位。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the file is not UTF-8 text.</source>
+        <translation>第 {line} 行：檔案不是 UTF-8 文字。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the number in {field} is too long.</source>
+        <translation>第 {line} 行：{field} 的數字太長。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the section “{name}” is there twice.</source>
+        <translation>第 {line} 行：段落「{name}」出現兩次。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} must not be a table.</source>
+        <translation>第 {line} 行：{field} 不能是表格。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} bytes.</source>
+        <translation>檔案大於 {most} 位元組。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} is nested more than {most} deep.</source>
+        <translation>第 {line} 行：{field} 的巢狀超過 {most} 層。</translation>
+    </message>
+    <message>
+        <source>Line {line}: there are more than {most} fields.</source>
+        <translation>第 {line} 行：欄位超過 {most} 個。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {field} has no end.</source>
+        <translation>第 {line} 行：{field} 沒有結尾。</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -465,6 +845,41 @@
     </message>
 </context>
 <context>
+    <name>Header</name>
+    <message>
+        <source>Level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break, then level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the clock full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>{what}  ({key})</source>
@@ -572,35 +987,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>BB ante</source>
-        <translation type="unfinished">大盲前注</translation>
-    </message>
-    <message>
-        <source>Button ante</source>
-        <translation type="unfinished">莊位前注</translation>
-    </message>
-    <message>
-        <source>Ante</source>
-        <translation type="unfinished">前注</translation>
-    </message>
-    <message>
         <source>Back at {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pot limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fixed limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -647,19 +1038,49 @@
         <source>{count} players</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ProjectorWindow</name>
     <message>
         <source>Projected clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this tournament and choose another; everything is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinstate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter to confirm, Esc to close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -779,6 +1200,10 @@
     <message>
         <source>Ante above the big blind</source>
         <translation>前注高於大盲</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

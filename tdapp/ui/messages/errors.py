@@ -21,7 +21,10 @@ def text_of_error(error: TdError) -> str:
 
 
 class _Facts(dict[str, Any]):
-    """Parameters as people read them; `nth` is the line or item that `path` names, counted from 1."""
+    """Parameters as people read them.
+
+    `nth` is the line or item that `path` names, counted from 1; `why` the error that lies behind this one.
+    """
 
     def __init__(self, params: dict[str, Any]) -> None:
         super().__init__({name: _shown(name, value) for name, value in params.items()})
@@ -29,6 +32,8 @@ class _Facts(dict[str, Any]):
             self["nth"] = show.number(int(found[1]) + str(params["path"]).startswith("items"))
         if "entry" in params:
             self["who"] = entry_name(str(params.get("name", "")), params["entry"])
+        if isinstance(facts := params.get("facts"), dict):
+            self["why"] = text_of_error(TdError(params["code"], **facts))
 
     def __missing__(self, name: str) -> str:
         return "–"
