@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tdapp.domain.hand.setup import MOST_CHIPS, MOST_PLAYERS, HandSetup, Presence, Street
+from tdapp.domain.house_rules import Structure
 from tdapp.errors import InputError
 
 
@@ -25,7 +26,8 @@ def check_setup(setup: HandSetup) -> None:
             raise InputError("hand.amount", amount=amount, path=path)
     if setup.small_blind > setup.big_blind:
         raise InputError("hand.blind_order", sb=setup.small_blind, bb=setup.big_blind, path="small_blind")
-    if not (setup.min_bet or setup.big_blind or setup.bets):
+    fixed = setup.bets if setup.structure is Structure.FIXED_LIMIT else None
+    if not (setup.min_bet or setup.big_blind or fixed):
         raise InputError("hand.nothing_to_bet", path="min_bet")
     if setup.street is Street.PREFLOP and setup.under_way is None:
         for s in dealt.values():

@@ -111,7 +111,7 @@ def _deal_street(state: HandState, action: DealStreet) -> tuple[Event, ...]:
     able = state.able
     first = seat_at(state, first_in(able, terms.after_button)) if able & (able - 1) else None
     increment = terms.bets.get(street, terms.min_bet)
-    return (StreetStarted(street, action.cards, Chips(0), Chips(increment), 0, first),)
+    return (StreetStarted(street, action.cards, Chips(0), Chips(increment), 0, False, first),)
 
 
 def _table(state: HandState, action: TableCards) -> tuple[Event, ...]:

@@ -50,6 +50,7 @@ class StreetStarted(Struct, frozen=True, gc=False, tag="hand.street.1"):
     current_bet: Chips
     increment: Chips
     wagers: int
+    capped: bool
     to_act: SeatNo | None
 
 

@@ -123,7 +123,7 @@ def _street(state: HandState, event: StreetStarted) -> HandState:
         state,
         street=event.street,
         players=players,
-        standing=Standing(current, event.increment, current, event.wagers, False, NOBODY),
+        standing=Standing(current, event.increment, current, event.wagers, event.capped, NOBODY),
         actor=_actor(state, event.to_act),
         pending=0 if event.to_act is None else awaited(players, state.able, current),
         closed=closed,

@@ -18,6 +18,7 @@ from tdapp.domain.button import Positions
 from tdapp.domain.hand.checks import check_setup
 from tdapp.domain.hand.events import Event, HandKilled, HandStarted, Posted, PostKind, StreetStarted
 from tdapp.domain.hand.evolve import evolve
+from tdapp.domain.hand.limits import caps
 from tdapp.domain.hand.setup import HandSetup, Presence, Seat, Street, dealt_in
 from tdapp.domain.hand.split import left_of_button
 from tdapp.domain.hand.state import COVERS, HandState, hand_over, seat_at
@@ -121,19 +122,19 @@ def _absent(setup: HandSetup, state: HandState) -> list[int]:
 def _opening(state: HandState) -> StreetStarted:
     terms = state.terms
     setup = terms.setup
-    increment = terms.bets.get(setup.street, terms.min_bet)
-    if (at := setup.under_way) is not None:
-        current, increment, wagers, start = at.current_bet, at.increment, at.wagers, terms.after_button
-        if at.to_act is not None:
-            return StreetStarted(setup.street, (), current, increment, wagers, at.to_act)
+    at = setup.under_way
+    start, wagers = terms.after_button, 0
+    current, increment = 0, terms.bets.get(setup.street, terms.min_bet)
+    if at is not None:
+        current, increment, wagers = at.current_bet, at.increment, at.wagers
     elif setup.street is Street.PREFLOP:
         nominal = 0 if setup.big_blind_seat is None else setup.big_blind
         current = max(nominal, *(p.bet for p in state.players))
-        wagers, start = int(current > 0), terms.after_blinds
-    else:
-        current = wagers = 0
-        start = terms.after_button
-    pending = awaited(state.players, state.able, current)
-    first = next_to_act(state.players, pending, state.able, state.live, start)
-    to_act = None if first < 0 else seat_at(state, first)
-    return StreetStarted(setup.street, (), Chips(current), Chips(increment), wagers, to_act)
+        start, wagers = terms.after_blinds, int(current > 0)
+    to_act = None if at is None else at.to_act
+    if to_act is None:
+        pending = awaited(state.players, state.able, current)
+        first = next_to_act(state.players, pending, state.able, state.live, start)
+        to_act = None if first < 0 else seat_at(state, first)
+    capped = caps(state, wagers)
+    return StreetStarted(setup.street, (), Chips(current), Chips(increment), wagers, capped, to_act)

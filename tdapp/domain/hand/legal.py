@@ -59,9 +59,9 @@ class LegalActions(Struct, frozen=True, gc=False, kw_only=True):
 
     `price` is what a full call costs, `to_call` what he adds (his stack at most). `min_raise_to`,
     `max_raise_to` are street totals for a bet or raise, None = none; `max_raise_to` None with `can_raise` =
-    a stack that nobody counted. `pot_raise_to` the pot-sized total, held within the range.
-    `short_all_in_only`: all-in is the only raise, and it is under a full one. `no_raise` says why there is
-    none.
+    a stack that nobody counted. `pot_raise_to` the pot-sized total (in no-limit by the whole pot), held
+    within the range. `short_all_in_only`: all-in is the only raise, and it is under a full one. `no_raise`
+    says why there is none.
     """
 
     seat: SeatNo
@@ -170,15 +170,14 @@ def _refusal(state: HandState, index: int, player: Player, price: int) -> Refusa
 
 
 def _range(state: HandState, price: int, all_in: int) -> tuple[int, int, int | None, bool]:
-    """Least, pot-sized and greatest total for a player who may raise, and whether only a short all-in is
-    left.
-    """
+    """Least, pot-sized and greatest total for who may raise, and whether only a short all-in is left."""
     terms = state.terms
-    pot = pot_raise_to(state, price)
+    standing = state.standing
+    pot = pot_raise_to(state, price) if terms.pot_limit else standing.current + state.pot + price
     if terms.bets:
         lowest = highest = fixed_raise_to(state)
     else:
-        lowest = state.standing.current + state.standing.increment
+        lowest = standing.current + standing.increment
         highest = max(lowest, pot) if terms.pot_limit else all_in
     if all_in < lowest:
         return all_in, all_in, all_in, True

@@ -5,6 +5,7 @@ import pytest
 
 from tdapp.domain.hand.checks import check_setup
 from tdapp.domain.hand.setup import MOST_CHIPS, HandSetup, Presence, Seat, Street, UnderWay
+from tdapp.domain.house_rules import Structure
 from tdapp.errors import InputError
 
 
@@ -78,7 +79,8 @@ def test_there_must_be_a_bet():
     none = {"small_blind": 0, "big_blind": 0, "small_blind_seat": None, "big_blind_seat": None}
     assert refusal(**none)[0] == "hand.nothing_to_bet"
     check_setup(msgspec.structs.replace(FINE, min_bet=20, **none))
-    check_setup(msgspec.structs.replace(FINE, bets=(20, 40), **none))
+    check_setup(msgspec.structs.replace(FINE, bets=(20, 40), structure=Structure.FIXED_LIMIT, **none))
+    assert refusal(bets=(20, 40), **none)[0] == "hand.nothing_to_bet"
 
 
 def test_nobody_is_dealt_in_without_chips():

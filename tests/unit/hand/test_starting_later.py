@@ -108,7 +108,8 @@ def test_pot_limit_before_the_flop_takes_the_middle_for_antes(switch, most):
     assert legal_actions(state).max_raise_to == most
 
 
-def test_the_cap_counts_the_wagers_before():
+@pytest.mark.parametrize(("wagers", "least"), [(3, 500), (4, None)])
+def test_the_cap_counts_the_wagers_before(wagers, least):
     state = under_way(
         seat(1, bet=400, acted_level=400),
         seat(2),
@@ -116,6 +117,6 @@ def test_the_cap_counts_the_wagers_before():
         structure=Structure.FIXED_LIMIT,
         current_bet=400,
         increment=100,
-        wagers=3,
+        wagers=wagers,
     )
-    assert legal_actions(state).min_raise_to == 500
+    assert legal_actions(state).min_raise_to == least
