@@ -1,7 +1,7 @@
 """What happens when something in the program breaks: it is written down, told, and survived.
 
-A slot that raises must not end a tournament. Everything goes to one log file in the data folder, whose size is
-bounded; what breaks again and again is written in full once.
+A slot that raises must not end a tournament. All of it goes to one log file of bounded size in the data folder;
+what breaks again and again is written in full once.
 """
 
 import faulthandler
@@ -76,7 +76,7 @@ def _place_of(error: BaseException) -> str:
 
 def _logger(file: Path) -> logging.Logger:
     """Writes to the file, or to the terminal where no file may be written."""
-    log = logging.Logger("tdapp")  # noqa: LOG001 - one of its own, which no library can configure
+    log = logging.Logger("tdapp")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handler: logging.Handler = RotatingFileHandler(
