@@ -62,16 +62,10 @@ def han(codec: str, lead_bytes: Iterable[int]) -> list[int]:
 def east_asian_signs(language: str) -> list[int]:
     """Punctuation, full-width forms, kana, bopomofo and the suits; nothing that Latin text needs."""
     ranges = ((0x3000, 0x303F), (0x3041, 0x30FF), (0x3105, 0x312F), (0xFF01, 0xFF5E), (0xFFE0, 0xFFE6))
+    dashes_and_dots = [0x2014, 0x2026, 0x2027]
     quotes = [0x201C, 0x201D] if language == "SC" else []
-    return [
-        0x20,
-        0x2014,
-        0x2026,
-        0x2027,
-        *quotes,
-        *SUITS,
-        *(code for first, last in ranges for code in range(first, last + 1)),
-    ]
+    wide = [code for first, last in ranges for code in range(first, last + 1)]
+    return [*dashes_and_dots, *quotes, *SUITS, *wide]
 
 
 def _unpack_sources(folder: Path) -> None:
