@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.application.views import ProjectorView
 from tdapp.ui.projector.window import ProjectorWindow
 from tdapp.ui.screens import ScreenInfo, Screens, choose, is_mirrored, others
+from tdapp.ui.theme import Skin
 
 
 class Where(StrEnum):
@@ -49,6 +50,7 @@ class Placing(QObject):
         self._wanted = False
         self._view: ProjectorView | None = None
         self._here = ""
+        self._skin: Skin | None = None
         self._on: ScreenInfo | None = None
         self.window: ProjectorWindow | None = None
         self.placement = Placement()
@@ -59,6 +61,12 @@ class Placing(QObject):
         self._view = view
         if self.window is not None and self.window.isVisible():
             self.window.set_view(view)
+
+    def set_skin(self, skin: Skin | None) -> None:
+        """A skin of the room's own; None follows the director's windows."""
+        self._skin = skin
+        if self.window is not None:
+            self.window.face.set_skin(skin)
 
     def open(self, here: str) -> Placement:
         """Show the page on a screen other than the director's, whose key is `here`."""
@@ -110,6 +118,7 @@ class Placing(QObject):
             return
         if self.window is None:
             self.window = ProjectorWindow()
+            self.window.face.set_skin(self._skin)
             self.window.closed.connect(self.close)
         if self._on != chosen or not self.window.isVisible():
             if self._view is not None:

@@ -29,10 +29,13 @@ class ProjectorWindow(QWidget):
 
     def show_on(self, screen: QScreen) -> None:
         """Full screen there, without taking the focus from whoever types."""
+        working = QGuiApplication.focusWindow()
         self.winId()  # makes the window exist, so that it can be put on a screen before it is seen
         self.windowHandle().setScreen(screen)
         self.setGeometry(screen.geometry())
         self.showFullScreen()
+        if working is not None and working is not self.windowHandle():
+            working.requestActivate()  # some systems give a new window the focus whatever it asks for
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()

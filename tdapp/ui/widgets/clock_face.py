@@ -29,6 +29,7 @@ class ClockFace(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._view: ProjectorView | None = None
+        self._skin: theme.Skin | None = None
         self._content: Content | None = None
         self._live = Live()
         self._measure = FontMeasure()
@@ -49,6 +50,12 @@ class ClockFace(QWidget):
             return
         self._repaint_changes(self._live, live)
         self._live = live
+
+    def set_skin(self, skin: theme.Skin | None) -> None:
+        """A skin of its own; None follows the windows."""
+        if skin is not self._skin:
+            self._skin = skin
+            self._forget()
 
     def retranslate(self) -> None:
         """Say the same in the language, the skin and the fonts in force."""
@@ -76,10 +83,11 @@ class ClockFace(QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        skin = self._skin or theme.current().skin
         if self._view is None:
-            QPainter(self).fillRect(event.rect(), theme.current().colour("ground"))
+            QPainter(self).fillRect(event.rect(), theme.SKINS[skin].ground)
             return
-        colours = palette(self._view.stage, theme.current().skin)
+        colours = palette(self._view.stage, skin)
         ratio = self.devicePixelRatioF()
         if self._still is None or self._still.devicePixelRatio() != ratio:
             self._still = self._paint_still(colours, ratio)

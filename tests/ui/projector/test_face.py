@@ -142,7 +142,7 @@ def test_rules_1_single_blind_and_no_blinds_are_said() -> None:
 
 def test_the_betting_structure_is_said_when_it_is_not_no_limit() -> None:
     items = (level(1, 5, 10, betting=Betting.FIXED_LIMIT), level(2, 10, 20))
-    assert [piece.text for piece in content_of(view("L1", 60_000, items=items)).note] == ["Fixed limit"]
+    assert [piece.text for piece in content_of(view("L1", 60_000, items=items)).note] == ["fixed-limit"]
     assert content_of(view("L2", 60_000, items=items)).note == ()
 
 

@@ -5,15 +5,16 @@ import re
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.application.views import Named, ProjectorView
-from tdapp.domain.clock.structure import AnteKind, Betting, Break, Level
+from tdapp.application.views import ProjectorView
+from tdapp.domain.clock.structure import Betting, Break, Level
 from tdapp.domain.clock.view import Stage
 from tdapp.domain.units import Chips
 from tdapp.ui import format as show
+from tdapp.ui.messages.words import ante_word, betting_word, player_name
 from tdapp.ui.widgets.face.content import DOT, Block, Content, Ink, Line, Piece, Place
 from tdapp.ui.widgets.face.shares import least_blinds
 
-tr = QCoreApplication.translate
+translate = QCoreApplication.translate
 MILLION = 1_000_000
 
 
@@ -68,28 +69,32 @@ def content_of(view: ProjectorView) -> Content:
 def stage_word(view: ProjectorView) -> str:
     """The stage in words, with the level's number."""
     clock = view.clock
-    level = tr("Projector", "Level {number}").format(number=clock.level_number)
+    level = translate("Projector", "Level {number}").format(number=clock.level_number)
     match view.stage:
         case Stage.BEFORE:
-            return tr("Projector", "Ready") if clock.starts_in is None else tr("Projector", "Starts in")
+            return (
+                translate("Projector", "Ready")
+                if clock.starts_in is None
+                else translate("Projector", "Starts in")
+            )
         case Stage.RUNNING if clock.is_last_level:
-            return tr("Projector", "{level} · last level").format(level=level)
+            return translate("Projector", "{level} · last level").format(level=level)
         case Stage.RUNNING:
             return level
         case Stage.LAST_MINUTE:
-            return tr("Projector", "{level} · last minute").format(level=level)
+            return translate("Projector", "{level} · last minute").format(level=level)
         case Stage.LAST_SECONDS:
-            return tr("Projector", "{level} · last seconds").format(level=level)
+            return translate("Projector", "{level} · last seconds").format(level=level)
         case Stage.PAUSED if clock.on_break:
-            return tr("Projector", "PAUSED · break")
+            return translate("Projector", "PAUSED · break")
         case Stage.PAUSED:
-            return tr("Projector", "PAUSED · {level}").format(level=level)
+            return translate("Projector", "PAUSED · {level}").format(level=level)
         case Stage.BREAK:
-            return tr("Projector", "Break")
+            return translate("Projector", "Break")
         case Stage.OVERTIME:
-            return tr("Projector", "Overtime · {level}").format(level=level)
+            return translate("Projector", "Overtime · {level}").format(level=level)
         case Stage.FINISHED:
-            return tr("Projector", "Winner")
+            return translate("Projector", "Winner")
 
 
 def spoken(content: Content, live: Live) -> str:
@@ -104,10 +109,10 @@ def _pattern(text: str) -> str:
 
 def _blinds(level: Level, scale: int) -> tuple[Line, ...]:
     if not level.bb:
-        return ((Piece(text=tr("Projector", "No blinds"), heavy=False),),)
+        return ((Piece(text=translate("Projector", "No blinds"), heavy=False),),)
     big = Piece(text=show.chips(level.bb, scale))
     if not level.sb:
-        return ((Piece(text=tr("Projector", "Blind"), ink=Ink.SOFT, heavy=False, minor=True), big),)
+        return ((Piece(text=translate("Projector", "Blind"), ink=Ink.SOFT, heavy=False, minor=True), big),)
     small = Piece(text=show.chips(level.sb, scale))
     return ((small, _SLASH), (Piece(text=big.text, tight=True),))
 
@@ -122,17 +127,6 @@ def _least(level: Level, scale: int) -> float:
     return least_blinds(digits, level.bb <= MILLION * scale)
 
 
-def ante_word(kind: AnteKind) -> str:
-    """What the ante is called before its amount."""
-    match kind:
-        case AnteKind.BIG_BLIND:
-            return tr("Projector", "BB ante")
-        case AnteKind.BUTTON:
-            return tr("Projector", "Button ante")
-        case _:
-            return tr("Projector", "Ante")
-
-
 def _ante(level: Level, scale: int) -> Line:
     if not level.ante:
         return ()
@@ -145,15 +139,15 @@ def _note(view: ProjectorView) -> Line:
     clock = view.clock
     pieces: list[Piece] = []
     if view.stage is Stage.BREAK:
-        text = tr("Projector", "Back at {time}").format(time=show.clock_time(view.back_at))
+        text = translate("Projector", "Back at {time}").format(time=show.clock_time(view.back_at))
         pieces.append(Piece(text=text, ink=Ink.STAGE))
     if view.stage is Stage.BEFORE and clock.starts_in is not None:
-        text = tr("Projector", "At {time}").format(time=show.clock_time(view.back_at))
+        text = translate("Projector", "At {time}").format(time=show.clock_time(view.back_at))
         pieces.append(Piece(text=text))
     if view.stage is Stage.BEFORE or clock.on_break:
-        pieces.append(_soft(tr("Projector", "Level {number}").format(number=clock.level_number)))
+        pieces.append(_soft(translate("Projector", "Level {number}").format(number=clock.level_number)))
     if clock.level.betting is not Betting.NO_LIMIT:
-        pieces.append(_soft(_betting(clock.level.betting)))
+        pieces.append(_soft(betting_word(clock.level.betting)))
     return tuple(one for piece in pieces for one in (DOT, piece))[1:]
 
 
@@ -161,46 +155,38 @@ def _soft(text: str) -> Piece:
     return Piece(text=text, ink=Ink.SOFT, heavy=False)
 
 
-def _betting(betting: Betting) -> str:
-    match betting:
-        case Betting.POT_LIMIT:
-            return tr("Projector", "Pot limit")
-        case Betting.FIXED_LIMIT:
-            return tr("Projector", "Fixed limit")
-        case Betting.NO_LIMIT:
-            return tr("Projector", "No limit")
-
-
 def _following(view: ProjectorView) -> tuple[Line, ...]:
     clock = view.clock
     if isinstance(clock.item, Break) and clock.item.colour_up:
         return ((_colour_up(clock.item.colour_up, view.scale),),)
     if clock.next_level is None:
-        text = tr("Projector", "Blinds stay") if clock.overtime else tr("Projector", "Last level")
+        text = (
+            translate("Projector", "Blinds stay") if clock.overtime else translate("Projector", "Last level")
+        )
         return ((Piece(text=text, ink=Ink.WARNING, heavy=False, minor=True),),)
     return _next(clock.next_level, view.scale)
 
 
 def _colour_up(chips: tuple[Chips, ...], scale: int) -> Piece:
     leaving = ", ".join(show.chips(chip, scale) for chip in chips)
-    text = tr("Projector", "Colour-up: {chips} leave play").format(chips=leaving)
+    text = translate("Projector", "Colour-up: {chips} leave play").format(chips=leaving)
     return Piece(text=text, ink=Ink.WARNING, heavy=False, minor=True)
 
 
 def _next(level: Level, scale: int) -> tuple[Line, ...]:
     """The level after this one: blinds large, ante smaller."""
-    word = Piece(text=tr("Projector", "Next"), ink=Ink.SOFT, heavy=False, minor=True)
+    word = Piece(text=translate("Projector", "Next"), ink=Ink.SOFT, heavy=False, minor=True)
     single = level.bb and not level.sb
     amounts = (Piece(text=show.chips(level.bb, scale)),) if single else sum(_blinds(level, scale), ())
     blinds: Line = (word, *amounts)
     if not level.ante:
         return (blinds,)
-    ante = tr("Projector", "ante {amount}").format(amount=show.chips(level.ante, scale))
+    ante = translate("Projector", "ante {amount}").format(amount=show.chips(level.ante, scale))
     return (blinds, (Piece(text=ante, ink=Ink.SOFT, heavy=False, minor=True),))
 
 
 def _ahead(pattern: str, on_break: bool) -> Line:
-    text = tr("Projector", "Next break in") if on_break else tr("Projector", "Break in")
+    text = translate("Projector", "Next break in") if on_break else translate("Projector", "Break in")
     return (Piece(text=text, ink=Ink.SOFT, heavy=False, minor=True), Piece(text=pattern, live=True))
 
 
@@ -208,7 +194,7 @@ def _blocks(view: ProjectorView) -> tuple[Block, ...]:
     if not view.entries:
         return ()
     players = Block(
-        label=_label(tr("Projector", "Players")),
+        label=_label(translate("Projector", "Players")),
         value=(
             Piece(text=show.number(view.left)),
             Piece(text="/ " + show.number(view.entries), ink=Ink.SOFT, minor=True),
@@ -222,10 +208,12 @@ def _blocks(view: ProjectorView) -> tuple[Block, ...]:
 def _average(average: Chips, in_blinds: int | None, scale: int) -> Block:
     under: Line = ()
     if in_blinds is not None:
-        text = tr("Projector", "{count} BB").format(count=show.number(in_blinds // 10))
+        text = translate("Projector", "{count} BB").format(count=show.number(in_blinds // 10))
         under = (Piece(text=text, ink=Ink.SOFT, minor=True),)
     return Block(
-        label=_label(tr("Projector", "Average")), value=(Piece(text=show.chips(average, scale)),), under=under
+        label=_label(translate("Projector", "Average")),
+        value=(Piece(text=show.chips(average, scale)),),
+        under=under,
     )
 
 
@@ -235,10 +223,10 @@ def _label(text: str) -> Piece:
 
 def _final(view: ProjectorView) -> Content:
     places = tuple(
-        Place(number=show.ordinal(rank), name=name_of(who), rank=rank)
+        Place(number=show.ordinal(rank), name=player_name(who), rank=rank)
         for rank, who in enumerate(view.podium, 1)
     )
-    players = tr("Projector", "{count} players").format(count=show.number(view.entries))
+    players = translate("Projector", "{count} players").format(count=show.number(view.entries))
     return Content(
         title=view.title,
         word=stage_word(view),
@@ -249,12 +237,3 @@ def _final(view: ProjectorView) -> Content:
         following=((Piece(text=players, ink=Ink.SOFT, heavy=False, minor=True),),),
         podium=places,
     )
-
-
-def name_of(who: Named) -> str:
-    """A player's name; a number when there is no name; equal names told apart."""
-    if not who.name:
-        return tr("Projector", "Player {number}").format(number=who.id)
-    if who.twin > 1:
-        return tr("Projector", "{name} ({number})").format(name=who.name, number=who.twin)
-    return who.name
