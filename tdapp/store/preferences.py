@@ -3,34 +3,18 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from tdapp.application.preferences import Preferences
 from tdapp.errors import InputError, StoreError, TdError
 from tdapp.store import refusals
 from tdapp.store.atomic import write_atomically
 
 FILE_NAME = "preferences.json"
 MOST_BYTES = 2**20
-
-
-class Preferences(Struct, frozen=True, kw_only=True):
-    """`language` None = the system's. `base_size` is in percent. `projector_screen` is the screen's name.
-
-    `window_geometry` is what the window system gave, in base64.
-    """
-
-    language: str | None = None
-    skin: str = "dark"
-    base_size: int = 100
-    reduced_motion: bool = False
-    space_presses_buttons: bool = False
-    wall_clock: Literal["locale", "12", "24"] = "locale"
-    projector_screen: str | None = None
-    projector_skin: str | None = None
-    window_geometry: str | None = None
 
 
 class LoadedPreferences(Struct, frozen=True):

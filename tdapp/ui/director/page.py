@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.application.views import Now
 from tdapp.ui.bridge import Bridge
+from tdapp.ui.keys import Deed
 
 
 class Page(QWidget):
@@ -14,6 +15,8 @@ class Page(QWidget):
     """
 
     icon_name = ""
+    deeds: frozenset[Deed] = frozenset()
+    """Keys that bring this page up and go on in its `act`."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -30,6 +33,9 @@ class Page(QWidget):
     def refresh(self, now: Now) -> None:
         """Show what is so now."""
         raise NotImplementedError
+
+    def act(self, deed: Deed) -> None:
+        """Do what one of its keys asks for; the page is shown already."""
 
     def retranslate(self) -> None:
         """Say all texts anew."""

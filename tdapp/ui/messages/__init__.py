@@ -5,12 +5,20 @@
 
 from tdapp.ui.messages.errors import text_of_error
 from tdapp.ui.messages.events import redo_text, text_of_batch, text_of_event, undo_text
-from tdapp.ui.messages.words import ante_kind_word, ante_word, betting_word, player_name, remark_text
+from tdapp.ui.messages.words import (
+    ante_kind_word,
+    ante_word,
+    betting_word,
+    fault_text,
+    player_name,
+    remark_text,
+)
 
 __all__ = [
     "ante_kind_word",
     "ante_word",
     "betting_word",
+    "fault_text",
     "player_name",
     "redo_text",
     "remark_text",

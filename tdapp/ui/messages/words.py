@@ -7,7 +7,6 @@ from tdapp.domain.clock.checks import Odd
 from tdapp.domain.clock.structure import AnteKind, Betting
 from tdapp.ui import format as show
 
-
 ANTE_KINDS = {
     AnteKind.NONE: QT_TRANSLATE_NOOP("Words", "none"),
     AnteKind.EVERY_PLAYER: QT_TRANSLATE_NOOP("Words", "every player"),
@@ -63,3 +62,10 @@ def entry_name(name: str, number: int, twin: int = 1) -> str:
     if not name:
         return QCoreApplication.translate("Words", "Player {number}").format(number=show.number(number))
     return name if twin == 1 else f"{name} ({show.number(twin)})"
+
+
+def fault_text(file: str) -> str:
+    """Something in the program broke."""
+    return QCoreApplication.translate(
+        "Words", "Something went wrong here. Nothing is lost; what it was is written in {file}"
+    ).format(file=file)

@@ -1,0 +1,85 @@
+"""The start of the program. Nothing of Qt is loaded before it is known that windows are wanted."""
+
+import argparse
+import os
+import sys
+import tempfile
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+WORDS = ("hand", "pots")
+"""First words that belong to the command line without windows."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """`tdapp` starts the windows; the exit code is 0 when all went well."""
+    words = sys.argv[1:] if argv is None else argv
+    if words and words[0] in WORDS:
+        from tdapp import cli  # noqa: PLC0415 - the windows do not need it, it does not need the windows
+
+        return cli.main(words)
+    options = _parser().parse_args(words)
+    if options.pictures is not None:
+        return _pictures(options.pictures, options.only, options.all)
+    if not _has_display():
+        folder = Path(tempfile.gettempdir()) / "tdapp-pictures"
+        print(f"No display here: a sample tournament is played off screen, its pictures go to {folder}")
+        return _pictures(folder, None, False, few=True)
+    return _windows()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tdapp",
+        description="Tournament director and dealer's assistant. Without options: the windows.",
+        epilog="Without windows: tdapp hand FILE… and tdapp pots …; see tdapp hand --help, tdapp pots --help.",
+    )
+    parser.add_argument("--version", action="version", version=f"tdapp {_version()}")
+    parser.add_argument("--pictures", metavar="DIR", type=Path, help="write pictures of the pages to DIR")
+    parser.add_argument("--only", metavar="GLOB", help="with --pictures: only those whose name fits")
+    parser.add_argument(
+        "--all", action="store_true", help="with --pictures: every page, language, look and size"
+    )
+    return parser
+
+
+def _version() -> str:
+    try:
+        return version("tdapp")
+    except PackageNotFoundError:
+        return "from a checkout"
+
+
+def _has_display() -> bool:
+    """Rule: tech.md: without a display Qt aborts the process, so it must not be asked."""
+    if os.environ.get("QT_QPA_PLATFORM") or sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _pictures(folder: Path, only: str | None, every: bool, *, few: bool = False) -> int:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from tdapp.app.gallery import write_pictures  # noqa: PLC0415 - loads Qt
+
+    try:
+        paths = write_pictures(folder, only=only, every=every, few=few)
+    except OSError as error:
+        print(f"The pictures could not be written: {error}. Name another folder.", file=sys.stderr)
+        return 1
+    for path in paths:
+        print(path)
+    return 0
+
+
+def _windows() -> int:
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - loads Qt
+
+    from tdapp.app import crash  # noqa: PLC0415
+    from tdapp.app.folders import data_folder  # noqa: PLC0415
+    from tdapp.app.wiring import Program  # noqa: PLC0415
+
+    app = QApplication(sys.argv[:1])
+    program = Program(app)
+    crash.survive(data_folder(), program.fault)
+    program.show()
+    return app.exec()

@@ -1,0 +1,249 @@
+"""The program: time, store and windows put together. No rule and no sentence lives here."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+
+from msgspec import structs
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tdapp.app.crash import Crash
+from tdapp.app.folders import Folders
+from tdapp.app.opening import BEAT_EVERY, OpenTournament, create_tournament, open_tournament
+from tdapp.app.resources import resources
+from tdapp.app.sample import make_sample
+from tdapp.app.time_source import Slept, SystemTime
+from tdapp.application.commands import FoundTournament
+from tdapp.application.preferences import Preferences
+from tdapp.application.views import Now, founded, projector_view
+from tdapp.domain.clock.reading import reading_at
+from tdapp.domain.clock.structure import Structure
+from tdapp.errors import TdError
+from tdapp.formats import structure_file
+from tdapp.store.catalog import Catalog, Recent
+from tdapp.store.preferences import load_preferences, save_preferences
+from tdapp.ui import i18n, theme
+from tdapp.ui.awake import KeepAwake
+from tdapp.ui.bridge import Bridge
+from tdapp.ui.director.clock_page import ClockPage
+from tdapp.ui.director.desk import Desk
+from tdapp.ui.director.log_page import LogPage
+from tdapp.ui.director.notices import Notices
+from tdapp.ui.director.players_page import PlayersPage
+from tdapp.ui.director.settings_page import SettingsPage
+from tdapp.ui.director.start_page import RecentRow, StartPage
+from tdapp.ui.director.structure_page import StructurePage
+from tdapp.ui.director.window import DirectorWindow
+from tdapp.ui.projector.placing import Placement, Placing, Where
+from tdapp.ui.screens import Screens, info_of
+from tdapp.ui.setup import prepare
+from tdapp.ui.theme import Skin, Theme
+
+CHECK_EVERY_MS = 1000
+PRESETS = ("home_turbo", "home_regular", "home_deep", "home_late_antes", "tda_big_blind_ante")
+
+
+def presets() -> tuple[Structure, ...]:
+    """The structures that come with the program, in the order in which they are offered."""
+    folder = resources() / "structures"
+    return tuple(structure_file.load((folder / f"{name}.json").read_bytes()) for name in PRESETS)
+
+
+def look_of(preferences: Preferences) -> Theme:
+    """The look that a person chose; an unknown skin is the dark one."""
+    skin = Skin(preferences.skin) if preferences.skin in set(Skin) else Skin.DARK
+    return Theme(
+        skin=skin,
+        base=round(theme.BODY * preferences.base_size / 100),
+        language=preferences.language or i18n.system_language(),
+        reduced_motion=preferences.reduced_motion,
+    )
+
+
+class Program(QObject):
+    """One window, at most one open tournament."""
+
+    def __init__(self, app: QApplication, where: Folders, crash: Crash) -> None:
+        super().__init__(app)
+        self._app, self._where, self._crash = app, where, crash
+        loaded = load_preferences(where.config)
+        self.preferences = loaded.preferences
+        prepare(app, resources(), look_of(self.preferences), self.preferences.wall_clock)
+        self.time = SystemTime()
+        self._presets = presets()
+        self._opened: OpenTournament | None = None
+        self.window = DirectorWindow(StartPage(self._presets))
+        self._notices = Notices(self.window.start.banners)
+        self._screens = Screens(self)
+        self._placing = Placing(self._screens, self.preferences.projector_screen, self)
+        self._awake = KeepAwake(self)
+        self._connect()
+        if loaded.trouble is not None:
+            self._notices.trouble(loaded.trouble)
+
+    def _connect(self) -> None:
+        start = self.window.start
+        start.founded.connect(self.found)
+        start.opened.connect(lambda key: self.open(Path(key)))
+        start.sample.connect(self.sample)
+        start.language.connect(lambda tag: self.prefer(structs.replace(self.preferences, language=tag)))
+        self.window.closing.connect(self.leave)
+        self.window.shortcuts.space_presses = self.preferences.space_presses_buttons
+        self._placing.changed.connect(self._on_placed)
+        self._placing.remember.connect(
+            lambda key: self.prefer(structs.replace(self.preferences, projector_screen=key))
+        )
+        self._awake.changed.connect(lambda granted: self._notices.may_sleep(granted is False))
+        self._crash.tell = lambda _: self._notices.fault(self._crash.file)
+        self._every(CHECK_EVERY_MS, self._check_clocks)
+        self._every(BEAT_EVERY, lambda: self._opened and self._opened.beat())
+
+    def _every(self, milliseconds: int, deed: Callable[[], object]) -> None:
+        timer = QTimer(self)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(deed)
+        timer.start()
+
+    def show(self) -> None:
+        """Show the window where it was the last time."""
+        self._list_recent()
+        self.window.restore_place(self.preferences.window_geometry)
+        self.window.show()
+
+    def found(self, title: str, structure: Structure) -> None:
+        """Found a tournament and go to its players."""
+        try:
+            path = Catalog(self._where.data).new_path(title)
+            opened = create_tournament(path, FoundTournament(title, structure), self.time)
+        except TdError as error:
+            self.window.start.refuse(error)
+            return
+        self._enter(opened)
+
+    def open(self, path: Path) -> None:
+        """Open a tournament as it was left."""
+        try:
+            opened = open_tournament(path, self.time)
+        except TdError as error:
+            self.window.start.refuse(error)
+            return
+        self._enter(opened)
+
+    def sample(self) -> None:
+        """Play the sample tournament."""
+        try:
+            opened = make_sample(self._where.samples, self._sample_structure(), self.time)
+        except TdError as error:
+            self.window.start.refuse(error)
+            return
+        self._enter(opened)
+
+    def _enter(self, opened: OpenTournament) -> None:
+        self._opened = opened
+        self._bridge = Bridge(opened.session, self.time, self)
+        desk = self._desk(self._bridge)
+        self._notices = Notices(desk.banners)
+        self._bridge.ticked.connect(self._on_tick)
+        self._bridge.changed.connect(lambda _: self._on_tick(self._bridge.now()))
+        self.window.open_desk(desk, opened.session.state.floor.title)
+        self._bridge.start()
+        if opened.failure is not None:
+            self._notices.damaged(opened.failure, opened.aside)
+        if opened.away is not None:
+            desk.away.ask(opened.away)
+        if not opened.session.state.floor.entries:
+            desk.show_players()
+
+    def _desk(self, bridge: Bridge) -> Desk:
+        settings = SettingsPage(bridge, self.preferences)
+        settings.preferred.connect(self.prefer)
+        settings.set_screens(self._screens.all())
+        self._screens.changed.connect(lambda: settings.set_screens(self._screens.all()))
+        pages = [ClockPage(bridge), StructurePage(bridge), PlayersPage(bridge), LogPage(bridge), settings]
+        desk = Desk(bridge, pages)
+        desk.home.connect(self.leave_tournament)
+        desk.projector.connect(self._switch_projector)
+        return desk
+
+    def _on_tick(self, now: Now) -> None:
+        assert self._opened is not None
+        state = self._opened.session.state
+        self._placing.set_view(projector_view(state, now))
+        self._awake.wish(reading_at(founded(state), now.steady).running)
+
+    def _switch_projector(self) -> None:
+        desk = self.window.desk
+        assert desk is not None
+        if desk.is_one_screen:
+            desk.set_one_screen(False)
+        elif self._placing.placement.where is Where.SHOWN:
+            self._placing.close()
+        else:
+            placement = self._placing.open(info_of(self.window.screen()).key)
+            if placement.where is not Where.SHOWN:
+                desk.set_one_screen(True)
+
+    def _on_placed(self, placement: Placement) -> None:
+        self._notices.placed(placement)
+
+    def _check_clocks(self) -> None:
+        found = self.time.check()
+        desk = self.window.desk
+        if found is None or self._opened is None or desk is None:
+            return
+        if isinstance(found, Slept):
+            desk.away.ask(timedelta(milliseconds=found.length))
+        else:
+            self._opened.session.note_system_clock(found.by)
+            self._notices.clock_set(found.by)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Let these hold from now on, and keep them."""
+        earlier, self.preferences = self.preferences, preferences
+        if look_of(earlier) != look_of(preferences) or earlier.wall_clock != preferences.wall_clock:
+            theme.apply(self._app, look_of(preferences))
+            i18n.switch(look_of(preferences).language, preferences.wall_clock)
+            self._notices.retranslate()
+        self.window.shortcuts.space_presses = preferences.space_presses_buttons
+        if self.window.desk is not None:
+            settings = self.window.desk.pages[-1]
+            assert isinstance(settings, SettingsPage)
+            settings.set_preferences(preferences)
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            save_preferences(self._where.config, self.preferences)
+        except TdError as error:
+            self._notices.trouble(error)
+
+    def leave_tournament(self) -> None:
+        """Close the tournament, whose clock may run on, and show the start page."""
+        if self._opened is None:
+            return
+        self._placing.close()
+        self._awake.wish(False)
+        self._bridge.stop()
+        self.window.close_desk()
+        self._opened.close()
+        self._opened = None
+        self._notices = Notices(self.window.start.banners)
+        self._list_recent()
+
+    def leave(self) -> None:
+        """The window closes: everything is saved already, but where the window was."""
+        self.preferences = structs.replace(self.preferences, window_geometry=self.window.place())
+        self._save()
+        self.leave_tournament()
+        self._awake.release()
+
+    def _list_recent(self) -> None:
+        self.window.start.set_recent(tuple(map(_row, Catalog(self._where.data).recent())))
+
+    def _sample_structure(self) -> Structure:
+        return self._presets[PRESETS.index("home_regular")]
+
+
+def _row(recent: Recent) -> RecentRow:
+    return RecentRow(str(recent.path), recent.title, recent.last_open, recent.entries, recent.trouble)

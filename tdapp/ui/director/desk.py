@@ -1,0 +1,204 @@
+"""The director's desk for one tournament: rail, header, pages, banners, toasts, and the one-screen mode."""
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.application.log import Batch, Kind
+from tdapp.application.session import Changes
+from tdapp.application.views import Now, founded, projector_view
+from tdapp.domain.clock.commands import AdjustClock, NextItem, PauseClock, PreviousItem, StartClock
+from tdapp.domain.clock.events import LevelJumped
+from tdapp.domain.clock.reading import reading_at
+from tdapp.domain.clock.view import ClockView
+from tdapp.domain.floor.events import EntryBusted, EntryReinstated, EntryRemoved
+from tdapp.domain.units import MINUTE, Millis
+from tdapp.errors import TdError
+from tdapp.ui import format as show
+from tdapp.ui import messages, theme
+from tdapp.ui.bridge import Bridge
+from tdapp.ui.director.away import AwayQuestion
+from tdapp.ui.director.header import Header
+from tdapp.ui.director.keys_dialog import KeysDialog
+from tdapp.ui.director.one_screen import OneScreen
+from tdapp.ui.director.page import Page
+from tdapp.ui.director.rail import Rail
+from tdapp.ui.keys import PAGES, Deed
+from tdapp.ui.widgets.banner import Banners
+from tdapp.ui.widgets.basics import scaled
+from tdapp.ui.widgets.toast import Toast
+
+_TOLD = (EntryBusted, EntryReinstated, EntryRemoved, LevelJumped)
+"""Slips of these are common enough that undo is offered at once."""
+
+
+class Desk(QStackedWidget):
+    """`home` asks for the start page, `projector` switches the projected page, `one_screen_changed` tells."""
+
+    home = Signal()
+    projector = Signal()
+    one_screen_changed = Signal(bool)
+
+    def __init__(self, bridge: Bridge, pages: list[Page]) -> None:
+        super().__init__()
+        self.bridge = bridge
+        self.pages = pages
+        self.header = Header()
+        self.rail = Rail(pages)
+        self.banners = Banners()
+        self.one_screen = OneScreen(bridge)
+        self._stack = QStackedWidget()
+        self._build()
+        self.toast = Toast(self)
+        self.away = AwayQuestion(bridge, self.banners, self)
+        self.rail.chosen.connect(self.show_page)
+        self.rail.home.connect(self.home)
+        self.header.play.connect(lambda: self.act(Deed.PLAY))
+        self.header.undo.connect(lambda: self.act(Deed.UNDO))
+        self.header.projector.connect(self.projector)
+        self.one_screen.left.connect(lambda: self.set_one_screen(False))
+        self.toast.acted.connect(lambda: self.act(Deed.UNDO))
+        bridge.changed.connect(self._on_changed)
+        bridge.ticked.connect(self._on_tick)
+        bridge.refused.connect(self.refuse)
+        bridge.level_began.connect(self._on_level)
+        self.show_page(0)
+        self._say_undo()
+
+    def _build(self) -> None:
+        for page in self.pages:
+            self._stack.addWidget(page)
+        work = QWidget()
+        work.setObjectName("page")
+        right = QVBoxLayout()
+        scaled(right)
+        right.addWidget(self.header)
+        strip = QVBoxLayout()
+        scaled(strip, 0)
+        edge = theme.current().px(theme.GAP)
+        strip.setContentsMargins(edge, theme.current().px(8), edge, 0)
+        strip.addWidget(self.banners)
+        right.addLayout(strip)
+        right.addWidget(self._stack, 1)
+        whole = QHBoxLayout(work)
+        scaled(whole)
+        whole.addWidget(self.rail)
+        whole.addLayout(right, 1)
+        self.addWidget(work)
+        self.addWidget(self.one_screen)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown, or would be outside the one-screen mode."""
+        return self.pages[self._stack.currentIndex()]
+
+    def show_page(self, number: int) -> None:
+        """Turn to a page."""
+        self._stack.setCurrentIndex(number)
+        self.rail.select(number)
+        self.set_one_screen(False)
+
+    @property
+    def is_one_screen(self) -> bool:
+        """Whether the projected page fills this window."""
+        return self.currentWidget() is self.one_screen
+
+    def set_one_screen(self, on: bool) -> None:
+        """The projected page in this window, or back to the page before."""
+        if on != self.is_one_screen:
+            self.setCurrentWidget(self.one_screen if on else self.widget(0))
+            if on:
+                self.one_screen.setFocus()
+            self.one_screen_changed.emit(on)
+
+    def act(self, deed: Deed) -> None:
+        """Do what a key or button asks for."""
+        if self.is_one_screen and self.one_screen.act(deed):
+            return
+        if deed in PAGES:
+            number = PAGES.index(deed)
+            if number < len(self.pages):
+                self.show_page(number)
+        elif deed is Deed.PROJECTOR:
+            self.projector.emit()
+        elif deed is Deed.FULL_SCREEN:
+            self.set_one_screen(not self.is_one_screen)
+        elif deed is Deed.KEYS:
+            KeysDialog(self).open()
+        elif deed in (Deed.BUST, Deed.REINSTATE, Deed.ADD):
+            self._on_players(deed)
+        else:
+            self._on_clock(deed)
+
+    def _on_clock(self, deed: Deed) -> None:
+        match deed:
+            case Deed.PLAY:
+                reading = reading_at(founded(self.bridge.state), self.bridge.now().steady)
+                playing = reading.running and not reading.starts_in
+                self.bridge.act(PauseClock() if playing else StartClock())
+            case Deed.NEXT:
+                self.bridge.act(NextItem())
+            case Deed.PREVIOUS:
+                self.bridge.act(PreviousItem())
+            case Deed.MORE:
+                self.bridge.act(AdjustClock(MINUTE))
+            case Deed.LESS:
+                self.bridge.act(AdjustClock(Millis(-MINUTE)))
+            case Deed.UNDO:
+                self.bridge.undo()
+            case Deed.REDO:
+                self.bridge.redo()
+            case _:
+                pass
+
+    def _on_players(self, deed: Deed) -> None:
+        for number, page in enumerate(self.pages):
+            if deed in page.deeds:
+                self.show_page(number)
+                page.act(deed)
+
+    def refuse(self, error: TdError) -> None:
+        """Say why something could not be done."""
+        self.toast.say(messages.text_of_error(error), danger=True)
+
+    def _on_changed(self, changes: Changes) -> None:
+        self._say_undo()
+        self._on_tick(self.bridge.now())
+        batch = changes.batch
+        if batch.kind in (Kind.UNDO, Kind.REDO):
+            self.toast.say(self._told(batch))
+        elif any(isinstance(event, _TOLD) for event in batch.events):
+            self.toast.say(self._text(batch), self.tr("Undo"))
+
+    def _told(self, batch: Batch) -> str:
+        about = next(old for old in self.bridge.session.batches if old.seq == batch.target)
+        if batch.kind is Kind.UNDO:
+            return self.tr("Taken back: {what}").format(what=self._text(about))
+        return self.tr("Done again: {what}").format(what=self._text(about))
+
+    def _text(self, batch: Batch) -> str:
+        return messages.text_of_batch(batch, founded(self.bridge.state).structure)
+
+    def _on_tick(self, now: Now) -> None:
+        self.header.set_view(projector_view(self.bridge.state, now))
+
+    def _on_level(self, view: ClockView) -> None:
+        if view.on_break:
+            self.toast.say(self.tr("Break"))
+            return
+        scale = founded(self.bridge.state).structure.scale
+        blinds = show.blinds(view.level.sb, view.level.bb, scale)
+        text = self.tr("Level {number}: {blinds}").format(number=view.level_number, blinds=blinds)
+        self.toast.say(text)
+
+    def _say_undo(self) -> None:
+        batch = self.bridge.session.to_undo()
+        text = messages.undo_text(batch, founded(self.bridge.state).structure)
+        self.header.set_undo(text, batch is not None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self.rail.retranslate)
+            self.header.retranslate()
+            self.away.retranslate()
+            self._say_undo()

@@ -1,0 +1,68 @@
+"""A word about what has just happened, at the bottom of the window, gone by itself."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from tdapp.ui import theme
+from tdapp.ui.widgets.basics import Button, Frame, label, scaled
+
+STAYS_MS = 7000
+
+
+class Toast(QWidget):
+    """Lies over `host`. `acted`: its button was pressed. A new word takes the place of the old."""
+
+    acted = Signal()
+
+    def __init__(self, host: QWidget) -> None:
+        super().__init__(host)
+        self._host = host
+        self._frame = Frame("toast", across=True, pad=12, gap=16)
+        self._text = label("", wrap=False)
+        self._button = Button("", "link")
+        self._frame.add(self._text)
+        self._frame.add(self._button)
+        box = QHBoxLayout(self)
+        scaled(box)
+        box.addWidget(self._frame)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self._button.clicked.connect(self._on_click)
+        host.installEventFilter(self)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def say(self, text: str, button: str = "", *, danger: bool = False) -> None:
+        """Show it for a while, above everything; `button` "" = without one."""
+        longest = max(80, int(self._host.width() * 0.75))
+        elided = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, longest)
+        self._text.setText(elided)
+        self._text.setToolTip(text if elided != text else "")
+        self._text.setAccessibleName(text)
+        self._text.setProperty("look", "error" if danger else "")
+        self._button.setText(button)
+        self._button.setVisible(bool(button))
+        self.show()
+        self.raise_()
+        self._place()
+        self._timer.start(STAYS_MS)
+
+    def _on_click(self) -> None:
+        self.hide()
+        self.acted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._host and event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        self.adjustSize()
+        edge = theme.current().px(theme.GAP)
+        self.move((self._host.width() - self.width()) // 2, self._host.height() - self.height() - edge)
