@@ -1,59 +1,50 @@
 """Play the actions of a record through the engine, which judges each of them.
 
-| notation | what it becomes | because |
+| what | how | because |
 |---|---|---|
-| `d dh pN AsKd` | known hole cards; `????` tells nothing | spec |
-| `d db 7d5h9d` | the next street; `??????` without its cards | spec |
-| `pN f` · `pN cc` · `pN cbr X` | fold · check or call · bet or raise to X | spec |
-| `pN cbr X` when no opponent can call any of it | a call, the excess never goes in | rules §2.2 |
-| `pN sm AsKd` · `pN sm`, `pN sm ????` | shows · mucks; the last hand wins unseen | spec; TDA 2024 R17-B |
-| `pN sm ????` in an all-in before the river | face up, the cards unknown | TDA 2024 R16: nobody may muck |
-| empty, or `# words` alone | nothing | spec |
+| `actions` | read by `phh_notation.py`, one after the other | spec |
 | the end of the list | the pots are settled if the cards decide | a record may stop early |
 | `_tdapp_actions` | stands over `actions`: all that was done, as JSON | corrections, kills, rankings |
 """
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
 
-from tdapp.domain.cards import DECK, Card, card_code
+from tdapp.domain.cards import DECK, Card
 from tdapp.domain.hand.actions import (
     Action,
+    AllIn,
     Bet,
     Call,
     Check,
     DealHole,
     DealStreet,
     Fold,
-    MuckCards,
     RaiseTo,
     Settle,
     TableCards,
 )
 from tdapp.domain.hand.decide import decide
 from tdapp.domain.hand.events import Event
-from tdapp.domain.hand.evolve import evolve, replay
-from tdapp.domain.hand.forced import begin
-from tdapp.domain.hand.legal import LegalActions, Reason, legal_actions
-from tdapp.domain.hand.setup import Street
+from tdapp.domain.hand.evolve import evolve
+from tdapp.domain.hand.forced import start
+from tdapp.domain.hand.legal import LegalActions, legal_actions
+from tdapp.domain.hand.setup import HandSetup
 from tdapp.domain.hand.showdown import cards_ranking
 from tdapp.domain.hand.split import Ranking
-from tdapp.domain.hand.state import HandState, betting_over, face_up
-from tdapp.domain.units import Chips, SeatNo
+from tdapp.domain.hand.state import HandState, betting_over
+from tdapp.domain.units import SeatNo
 from tdapp.errors import InputError, TdError
+from tdapp.formats.phh_notation import Notation
 from tdapp.formats.phh_record import PhhHand
 from tdapp.formats.phh_setup import players_of, setup_of
 
 Watch = Callable[[HandState, LegalActions], Any]
 """Told before each decision of a player: the hand as it stands, and what he may do."""
 
-_CARDS: dict[str, Card | None] = {card_code(card): card for card in DECK} | {"??": None}
-_AMOUNT = re.compile(r"(\d{1,16})(?:\.(\d{1,20}))?")
-_PLAYER = re.compile(r"p([1-9]\d?)")
 _SHOWN = 40
 
 
@@ -70,19 +61,20 @@ class Played(Struct, frozen=True):
 def play(hand: PhhHand, watch: Watch | None = None) -> Played:
     """Play a record from its setup to its end.
 
-    InputError with `line` and `field`: those of `setup_of`; `phh.action` (action: not to be read),
-    `phh.illegal` (action, code, facts = why the engine refuses it), `phh.own_field`.
+    InputError with `line` and `field`: those of `setup_of`; `phh.setup` (code, facts = why the engine does
+    not deal it), `phh.action` (action: not to be read), `phh.illegal` (action, code, facts = why the engine
+    refuses it), `phh.own_field`.
     """
     run = _Run(hand, watch)
     if "actions" in hand.tdapp:
         for index, action in enumerate(_own_actions(hand)):
-            run.take(action, f"_tdapp_actions[{index}]", hand.line, type(action).__name__)
+            run.take(action, "_tdapp_actions", index)
     else:
         for index, text in enumerate(hand.actions):
             run.read(index, text)
         ranking = ranking_of(run.state)
         if ranking is not None:
-            run.take(Settle(ranking), "actions", hand.line, "")
+            run.take(Settle(ranking), "actions", len(hand.actions))
     return Played(hand, run.players, tuple(run.actions), tuple(run.events), run.state)
 
 
@@ -101,123 +93,62 @@ class _Run:
 
     def __init__(self, hand: PhhHand, watch: Watch | None) -> None:
         setup = setup_of(hand)
-        self.players = players_of(setup)
-        self.events: list[Event] = list(begin(setup))
-        self.state = replay(self.events)
+        opening, self.state = _started(hand, setup)
+        self.events: list[Event] = list(opening)
         self.actions: list[Action] = []
+        self.players = players_of(setup)
+        self._notation = Notation(self.players, len(str(hand.scale)) - 1)
         self._hand = hand
         self._watch = watch
 
     def read(self, index: int, text: str) -> None:
         """Take one action of the standard."""
-        words = text.partition("#")[0].split()
-        if not words:
-            return
-        lines = self._hand.lines
-        line = lines[index] if index < len(lines) else self._hand.line
-        field = f"actions[{index}]"
         try:
-            action = self._action(words)
+            action = self._notation.action(text, self.state)
         except (LookupError, ValueError):
-            raise InputError("phh.action", line=line, field=field, action=text[:_SHOWN]) from None
+            error = InputError("phh.action", action=text[:_SHOWN])
+            raise self._placed(error, "actions", index) from None
         if action is not None:
-            self.take(action, field, line, text)
+            self.take(action, "actions", index)
 
-    def take(self, action: Action, field: str, line: int, text: str) -> None:
+    def take(self, action: Action, field: str, index: int) -> None:
         """Let the engine judge one action, and go on from its events."""
+        state = self.state
         legal = None
-        if self._watch is not None and self.state.actor >= 0 and isinstance(action, _DECISIONS):
-            legal = legal_actions(self.state)
-            self._watch(self.state, legal)
+        if self._watch is not None and state.actor >= 0 and isinstance(action, _DECISIONS):
+            legal = legal_actions(state)
+            self._watch(state, legal)
         try:
-            events = decide(self.state, action, legal)
-        except TdError as error:
-            raise InputError(
-                "phh.illegal",
-                line=line,
-                field=field,
-                action=text[:_SHOWN],
-                code=error.code,
-                facts=dict(error.params),
-            ) from None
+            events = decide(state, action, legal)
+        except TdError as refusal:
+            texts = self._hand.actions if field == "actions" else ()
+            said = texts[index][:_SHOWN] if index < len(texts) else type(action).__name__
+            error = InputError("phh.illegal", action=said, code=refusal.code, facts=dict(refusal.params))
+            raise self._placed(error, field, index) from None
         for event in events:
-            self.state = evolve(self.state, event)
+            state = evolve(state, event)
+        self.state = state
         self.events += events
         self.actions.append(action)
 
-    def _action(self, words: list[str]) -> Action | None:
-        """The engine's action; LookupError or ValueError for what is no action of hold'em."""
-        match words:
-            case [who, "f"]:
-                return Fold(self._seat(who))
-            case [who, "cc"]:
-                return self._passive(self._seat(who))
-            case [who, "cbr", amount]:
-                return self._wager(self._seat(who), self._units(amount))
-            case ["d", "db", cards]:
-                return DealStreet(_known(cards))
-            case ["d", "dh", who, cards]:
-                known = _known(cards)
-                return DealHole(self._seat(who), known) if known else None
-            case [who, "sm"]:
-                return self._unseen(self._seat(who))
-            case [who, "sm", cards]:
-                known = _known(cards)
-                seat = self._seat(who)
-                return TableCards(seat, known) if known else self._unseen(seat)
-            case _:
-                raise ValueError
-
-    def _passive(self, seat: SeatNo) -> Action:
-        state = self.state
-        owes = state.actor >= 0 and state.players[state.actor].bet < state.standing.current
-        return Call(seat) if owes else Check(seat)
-
-    def _wager(self, seat: SeatNo, total: Chips) -> Action:
-        state = self.state
-        if state.actor >= 0 and state.able == 1 << state.actor:
-            no_raise = legal_actions(state).no_raise
-            if no_raise is not None and no_raise.reason is Reason.NOBODY_CAN_CALL:
-                return Call(seat)
-        return RaiseTo(seat, total) if state.standing.current else Bet(seat, total)
-
-    def _unseen(self, seat: SeatNo) -> Action | None:
-        """A hand that nobody has read: mucked, but face up in an all-in with cards to come.
-
-        None when it is the last hand, which wins unseen.
-        """
-        state = self.state
-        if face_up(state) and state.street is not Street.RIVER:
-            return TableCards(seat)
-        index = state.terms.index[seat]
-        return None if state.live & ~state.mucked == 1 << index else MuckCards(seat)
-
-    def _seat(self, who: str) -> SeatNo:
-        found = _PLAYER.fullmatch(who)
-        if found is None:
-            raise ValueError
-        return self.players[int(found[1]) - 1]
-
-    def _units(self, amount: str) -> Chips:
-        found = _AMOUNT.fullmatch(amount)
-        if found is None:
-            raise ValueError
-        places = len(str(self._hand.scale)) - 1
-        decimals = (found[2] or "").rstrip("0")
-        if len(decimals) > places:
-            raise ValueError
-        return Chips(int(found[1] + decimals.ljust(places, "0")))
+    def _placed(self, error: InputError, field: str, index: int) -> InputError:
+        """The error with its place."""
+        lines = self._hand.lines if field == "actions" else ()
+        line = lines[index] if index < len(lines) else self._hand.line
+        error.params.update(line=line, field=f"{field}[{index}]")
+        return error
 
 
-_DECISIONS = (Fold, Check, Call, Bet, RaiseTo)
+_DECISIONS = (Fold, Check, Call, Bet, RaiseTo, AllIn)
 
 
-def _known(text: str) -> tuple[Card, ...]:
-    """The cards of a notation, none if any is unknown. LookupError for what is no card."""
-    if len(text) % 2:
-        raise ValueError
-    cards = [_CARDS[text[i : i + 2]] for i in range(0, len(text), 2)]
-    return () if None in cards else tuple(cast(list[Card], cards))
+def _started(hand: PhhHand, setup: HandSetup) -> tuple[tuple[Event, ...], HandState]:
+    try:
+        return start(setup)
+    except InputError as error:
+        facts = dict(error.params)
+        field = str(facts.pop("path", ""))
+        raise InputError("phh.setup", line=hand.line, field=field, code=error.code, facts=facts) from None
 
 
 def _own_actions(hand: PhhHand) -> Iterator[Action]:

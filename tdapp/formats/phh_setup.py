@@ -19,7 +19,6 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import fields, replace
 
-from tdapp.domain.hand.checks import check_setup
 from tdapp.domain.hand.setup import HandSetup, Seat, dealt_in
 from tdapp.domain.hand.split import left_of_button
 from tdapp.domain.house_rules import AnteFormat, AntePriority, HouseRules, Structure
@@ -38,19 +37,11 @@ def players_of(setup: HandSetup) -> tuple[SeatNo, ...]:
 
 
 def setup_of(hand: PhhHand) -> HandSetup:
-    """The setup that a record stands for, checked.
+    """The setup that a record stands for; whether it can be dealt the engine says.
 
-    InputError with `line` and `field`: `phh.straddle`, `phh.own_field`, `phh.seats`, `phh.setup` (code,
-    facts = what `check_setup` found).
+    InputError with `line` and `field`: `phh.straddle`, `phh.own_field`, `phh.seats`.
     """
-    setup = _with_own_fields(hand, standard_setup(hand))
-    try:
-        check_setup(setup)
-    except InputError as error:
-        facts = dict(error.params)
-        place = str(facts.pop("path", ""))
-        raise InputError("phh.setup", line=hand.line, field=place, code=error.code, facts=facts) from None
-    return setup
+    return _with_own_fields(hand, standard_setup(hand)) if hand.tdapp else standard_setup(hand)
 
 
 def standard_setup(hand: PhhHand) -> HandSetup:
