@@ -143,6 +143,11 @@ class StartPage(QWidget):
         whole.addWidget(scroll)
         self._arrange()
 
+    @property
+    def sample_title(self) -> str:
+        """What the sample tournament is called in the language in force."""
+        return self.tr("Sample tournament")
+
     def _top(self) -> QHBoxLayout:
         self._languages = {tag: Button(name, "chip") for tag, name in i18n.LANGUAGES.items()}
         for tag, button in self._languages.items():

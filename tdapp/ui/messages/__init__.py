@@ -9,7 +9,7 @@ from tdapp.ui.messages.words import (
     ante_kind_word,
     ante_word,
     betting_word,
-    fault_text,
+   
     player_name,
     remark_text,
 )
@@ -18,7 +18,6 @@ __all__ = [
     "ante_kind_word",
     "ante_word",
     "betting_word",
-    "fault_text",
     "player_name",
     "redo_text",
     "remark_text",

@@ -62,10 +62,3 @@ def entry_name(name: str, number: int, twin: int = 1) -> str:
     if not name:
         return QCoreApplication.translate("Words", "Player {number}").format(number=show.number(number))
     return name if twin == 1 else f"{name} ({show.number(twin)})"
-
-
-def fault_text(file: str) -> str:
-    """Something in the program broke."""
-    return QCoreApplication.translate(
-        "Words", "Something went wrong here. Nothing is lost; what it was is written in {file}"
-    ).format(file=file)
