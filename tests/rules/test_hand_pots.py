@@ -6,7 +6,7 @@ from support.spoken import Table
 from tdapp.domain.hand.actions import KillHand, MuckCards, Settle
 from tdapp.domain.hand.decide import decide
 from tdapp.domain.hand.pots import Stake, cut_pots
-from tdapp.domain.hand.split import Splitting, Why, award_pots, left_of_button, settle, share
+from tdapp.domain.hand.split import Share, Splitting, Why, award_pots, left_of_button, settle, share
 from tdapp.domain.house_rules import OddChipPolicy
 from tdapp.errors import RuleViolation
 
@@ -121,6 +121,17 @@ def test_chips_of_folded_players_alone_go_to_all_who_are_left():
     done = cut_pots(stakes("AB", A=50, B=50, C=0, D=0))
     assert [(pot.amount, pot.eligible) for pot in done.pots] == [(100, (3, 4))]
     assert done.orphaned == 100
+
+
+def test_one_player_alone_gets_everything_back():
+    done = cut_pots((Stake(1, 50),))
+    assert (done.uncalled.amount, done.pots) == (50, ())
+
+
+def test_a_stake_plays_unless_it_is_said_to_have_folded_or_mucked():
+    done = settle((Stake(1, 50), Stake(2, 50)), 0, ((2,), (1,)), Splitting(order=(1, 2)))
+    assert done.pots.orphaned == 0
+    assert [(a.why, a.shares) for a in done.awards] == [(Why.BEST_HAND, (Share(2, 100, 0),))]
 
 
 def test_nobody_left():
