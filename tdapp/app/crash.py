@@ -1,7 +1,7 @@
 """What happens when something in the program breaks: it is written down, told, and survived.
 
-A slot that raises must not end a tournament. All of it goes to one log file of bounded size in the data folder;
-what breaks again and again is written in full once.
+A slot that raises must not end a tournament. All of it goes to one log file of bounded size in the data
+folder; what breaks again and again is written in full once.
 """
 
 import faulthandler

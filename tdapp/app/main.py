@@ -2,29 +2,35 @@
 
 import argparse
 import os
+import signal
 import sys
 import tempfile
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-WORDS = ("hand", "pots")
+from tdapp.app.display import has_display
+
+WORDS = ("hand", "pots", "draw")
 """First words that belong to the command line without windows."""
+FEW = 6
+"""Pictures where there is no display."""
 
 
-def main(argv: list[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """`tdapp` starts the windows; the exit code is 0 when all went well."""
-    words = sys.argv[1:] if argv is None else argv
+    words = list(sys.argv[1:] if argv is None else argv)
     if words and words[0] in WORDS:
         from tdapp import cli  # noqa: PLC0415 - the windows do not need it, it does not need the windows
 
         return cli.main(words)
     options = _parser().parse_args(words)
     if options.pictures is not None:
-        return _pictures(options.pictures, options.only, options.all)
-    if not _has_display():
-        folder = Path(tempfile.gettempdir()) / "tdapp-pictures"
-        print(f"No display here: a sample tournament is played off screen, its pictures go to {folder}")
-        return _pictures(folder, None, False, few=True)
+        return _pictures(options.pictures, options.only, every=options.all)
+    if not has_display():
+        folder = Path(tempfile.mkdtemp(prefix="tdapp-pictures-"))
+        print(f"No display here: a sample tournament plays off screen, {FEW} pictures of it go to {folder}")
+        return _pictures(folder, None, few=True)
     return _windows()
 
 
@@ -32,7 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tdapp",
         description="Tournament director and dealer's assistant. Without options: the windows.",
-        epilog="Without windows: tdapp hand FILE… and tdapp pots …; see tdapp hand --help, tdapp pots --help.",
+        epilog="Without windows: tdapp hand --help, tdapp pots --help.",
     )
     parser.add_argument("--version", action="version", version=f"tdapp {_version()}")
     parser.add_argument("--pictures", metavar="DIR", type=Path, help="write pictures of the pages to DIR")
@@ -50,14 +56,7 @@ def _version() -> str:
         return "from a checkout"
 
 
-def _has_display() -> bool:
-    """Rule: tech.md: without a display Qt aborts the process, so it must not be asked."""
-    if os.environ.get("QT_QPA_PLATFORM") or sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _pictures(folder: Path, only: str | None, every: bool, *, few: bool = False) -> int:
+def _pictures(folder: Path, only: str | None, *, every: bool = False, few: bool = False) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from tdapp.app.gallery import write_pictures  # noqa: PLC0415 - loads Qt
 
@@ -74,12 +73,16 @@ def _pictures(folder: Path, only: str | None, every: bool, *, few: bool = False)
 def _windows() -> int:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - loads Qt
 
-    from tdapp.app import crash  # noqa: PLC0415
-    from tdapp.app.folders import data_folder  # noqa: PLC0415
+    from tdapp.app.crash import Crash  # noqa: PLC0415
+    from tdapp.app.folders import folders  # noqa: PLC0415
     from tdapp.app.wiring import Program  # noqa: PLC0415
 
+    where = folders()
+    crash = Crash(where.data)
     app = QApplication(sys.argv[:1])
-    program = Program(app)
-    crash.survive(data_folder(), program.fault)
+    crash.install()
+    program = Program(app, where, crash)
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(end, lambda *_: program.window.close())
     program.show()
     return app.exec()

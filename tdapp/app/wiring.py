@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.app.crash import Crash
 from tdapp.app.folders import Folders
 from tdapp.app.opening import BEAT_EVERY, OpenTournament, create_tournament, open_tournament
+from tdapp.app.presets import load_presets
 from tdapp.app.resources import resources
 from tdapp.app.sample import make_sample
 from tdapp.app.time_source import Slept, SystemTime
@@ -20,7 +21,6 @@ from tdapp.application.views import Now, founded, projector_view
 from tdapp.domain.clock.reading import reading_at
 from tdapp.domain.clock.structure import Structure
 from tdapp.errors import TdError
-from tdapp.formats import structure_file
 from tdapp.store.catalog import Catalog, Recent
 from tdapp.store.preferences import load_preferences, save_preferences
 from tdapp.ui import i18n, theme
@@ -35,19 +35,14 @@ from tdapp.ui.director.settings_page import SettingsPage
 from tdapp.ui.director.start_page import RecentRow, StartPage
 from tdapp.ui.director.structure_page import StructurePage
 from tdapp.ui.director.window import DirectorWindow
+from tdapp.ui.keys import Deed
 from tdapp.ui.projector.placing import Placement, Placing, Where
 from tdapp.ui.screens import Screens, info_of
 from tdapp.ui.setup import prepare
 from tdapp.ui.theme import Skin, Theme
 
 CHECK_EVERY_MS = 1000
-PRESETS = ("home_turbo", "home_regular", "home_deep", "home_late_antes", "tda_big_blind_ante")
-
-
-def presets() -> tuple[Structure, ...]:
-    """The structures that come with the program, in the order in which they are offered."""
-    folder = resources() / "structures"
-    return tuple(structure_file.load((folder / f"{name}.json").read_bytes()) for name in PRESETS)
+SAMPLE = "home_regular"
 
 
 def look_of(preferences: Preferences) -> Theme:
@@ -71,9 +66,9 @@ class Program(QObject):
         self.preferences = loaded.preferences
         prepare(app, resources(), look_of(self.preferences), self.preferences.wall_clock)
         self.time = SystemTime()
-        self._presets = presets()
+        self._presets = load_presets(resources())
         self._opened: OpenTournament | None = None
-        self.window = DirectorWindow(StartPage(self._presets))
+        self.window = DirectorWindow(StartPage(tuple(self._presets.values())))
         self._notices = Notices(self.window.start.banners)
         self._screens = Screens(self)
         self._placing = Placing(self._screens, self.preferences.projector_screen, self)
@@ -133,7 +128,9 @@ class Program(QObject):
     def sample(self) -> None:
         """Play the sample tournament."""
         try:
-            opened = make_sample(self._where.samples, self._sample_structure(), self.time)
+            opened = make_sample(
+                self._where.samples, self.window.start.sample_title, self._presets[SAMPLE], self.time
+            )
         except TdError as error:
             self.window.start.refuse(error)
             return
@@ -153,7 +150,7 @@ class Program(QObject):
         if opened.away is not None:
             desk.away.ask(opened.away)
         if not opened.session.state.floor.entries:
-            desk.show_players()
+            desk.act(Deed.ADD)
 
     def _desk(self, bridge: Bridge) -> Desk:
         settings = SettingsPage(bridge, self.preferences)
@@ -240,9 +237,6 @@ class Program(QObject):
 
     def _list_recent(self) -> None:
         self.window.start.set_recent(tuple(map(_row, Catalog(self._where.data).recent())))
-
-    def _sample_structure(self) -> Structure:
-        return self._presets[PRESETS.index("home_regular")]
 
 
 def _row(recent: Recent) -> RecentRow:

@@ -1,4 +1,4 @@
-"""What the strips above a page say: damage, faults, screens, the computer's clock. They never ask a question."""
+"""What the strips above a page say: damage, faults, screens, the computer's clock. They never ask."""
 
 from collections.abc import Callable
 from pathlib import Path
