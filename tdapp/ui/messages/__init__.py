@@ -9,7 +9,6 @@ from tdapp.ui.messages.words import (
     ante_kind_word,
     ante_word,
     betting_word,
-   
     player_name,
     remark_text,
 )
