@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Away</name>
+    <message>
+        <source>The program was away for {time}. The clock goes on from where it was; nothing is lost.</source>
+        <translation>The program was away for {time}. The clock goes on from where it was; nothing is lost.</translation>
+    </message>
+    <message>
+        <source>Go on: {clock}</source>
+        <translation>Go on: {clock}</translation>
+    </message>
+    <message>
+        <source>Count it: {clock}</source>
+        <translation>Count it: {clock}</translation>
+    </message>
+    <message>
+        <source>break, {time}</source>
+        <translation>break, {time}</translation>
+    </message>
+    <message>
+        <source>level {number}, {time}</source>
+        <translation>level {number}, {time}</translation>
+    </message>
+</context>
+<context>
     <name>ClockFace</name>
     <message>
         <source>Projected clock</source>
@@ -9,10 +32,260 @@
     </message>
 </context>
 <context>
+    <name>ClockPage</name>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>− 1 min</source>
+        <translation>− 1 min</translation>
+    </message>
+    <message>
+        <source>+ 1 min</source>
+        <translation>+ 1 min</translation>
+    </message>
+    <message>
+        <source>One minute less</source>
+        <translation>One minute less</translation>
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation>One minute more</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Previous</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Next level</translation>
+    </message>
+    <message>
+        <source>To the break</source>
+        <translation>To the break</translation>
+    </message>
+    <message>
+        <source>Go to the next break at once</source>
+        <translation>Go to the next break at once</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>Structure; Enter goes to the level</source>
+        <translation>Structure; Enter goes to the level</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Facts</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Start now</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Go to this level</source>
+        <translation>Go to this level</translation>
+    </message>
+    <message>
+        <source>Go to this break</source>
+        <translation>Go to this break</translation>
+    </message>
+    <message>
+        <source>Go to level {number}</source>
+        <translation>Go to level {number}</translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation>Chips in play</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Structure ends</source>
+        <translation>Structure ends</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>after level {number}</source>
+        <translation>after level {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>none entered yet</source>
+        <translation>none entered yet</translation>
+    </message>
+    <message>
+        <source>Players left</source>
+        <translation>Players left</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n big blind(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Average stack</source>
+        <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>Next break</source>
+        <translation>Next break</translation>
+    </message>
+    <message>
+        <source>none follows</source>
+        <translation>none follows</translation>
+    </message>
+    <message>
+        <source>back {time}</source>
+        <translation>back {time}</translation>
+    </message>
+</context>
+<context>
     <name>ClockPanel</name>
     <message>
         <source>Clock</source>
         <translation>Clock</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Start or pause the clock</source>
+        <translation>Start or pause the clock</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Next level</translation>
+    </message>
+    <message>
+        <source>Previous level</source>
+        <translation>Previous level</translation>
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation>One minute more</translation>
+    </message>
+    <message>
+        <source>One minute less</source>
+        <translation>One minute less</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Projected clock on or off</source>
+        <translation>Projected clock on or off</translation>
+    </message>
+    <message>
+        <source>Projected clock on this screen</source>
+        <translation>Projected clock on this screen</translation>
+    </message>
+    <message>
+        <source>Leave, close, cancel</source>
+        <translation>Leave, close, cancel</translation>
+    </message>
+    <message>
+        <source>Bust a player</source>
+        <translation>Bust a player</translation>
+    </message>
+    <message>
+        <source>Reinstate a player</source>
+        <translation>Reinstate a player</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Add a player</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>This list</translation>
+    </message>
+    <message>
+        <source>Page 1</source>
+        <translation>Page 1</translation>
+    </message>
+    <message>
+        <source>Page 2</source>
+        <translation>Page 2</translation>
+    </message>
+    <message>
+        <source>Page 3</source>
+        <translation>Page 3</translation>
+    </message>
+    <message>
+        <source>Page 4</source>
+        <translation>Page 4</translation>
+    </message>
+    <message>
+        <source>Page 5</source>
+        <translation>Page 5</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Letters do nothing while you type in a field.</source>
+        <translation>Letters do nothing while you type in a field.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>Taken back: {what}</translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation>Done again: {what}</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Level {number}: {blinds}</source>
+        <translation>Level {number}: {blinds}</translation>
     </message>
 </context>
 <context>
@@ -910,6 +1183,41 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>{what} As it was found, it is kept here: {file}</source>
+        <translation>{what} As it was found, it is kept here: {file}</translation>
+    </message>
+    <message>
+        <source>Something in the program went wrong. It goes on, and nothing is lost. Details: {file}</source>
+        <translation>Something in the program went wrong. It goes on, and nothing is lost. Details: {file}</translation>
+    </message>
+    <message>
+        <source>The computer’s clock was set forward by {length}. The tournament took no notice.</source>
+        <translation>The computer’s clock was set forward by {length}. The tournament took no notice.</translation>
+    </message>
+    <message>
+        <source>The computer’s clock was set back by {length}. The tournament took no notice.</source>
+        <translation>The computer’s clock was set back by {length}. The tournament took no notice.</translation>
+    </message>
+    <message>
+        <source>This system does not let the program keep the screen on. Turn its sleep off for tonight.</source>
+        <translation>This system does not let the program keep the screen on. Turn its sleep off for tonight.</translation>
+    </message>
+    <message>
+        <source>Both screens show the same picture. Set them to extend, not mirror, for a page of its own.</source>
+        <translation>Both screens show the same picture. Set them to extend, not mirror, for a page of its own.</translation>
+    </message>
+    <message>
+        <source>The projected clock’s screen {screen} is gone. It comes back by itself with the screen.</source>
+        <translation>The projected clock’s screen {screen} is gone. It comes back by itself with the screen.</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Reinstate</source>
@@ -930,6 +1238,13 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>PresetCard</name>
+    <message>
+        <source>{chips} chips · {minutes} min levels · {blinds} up, {length} in all</source>
+        <translation>{chips} chips · {minutes} min levels · {blinds} up, {length} in all</translation>
     </message>
 </context>
 <context>
@@ -1003,8 +1318,8 @@
         <translation>Last level</translation>
     </message>
     <message>
-        <source>Colour-up: {chips} leave play</source>
-        <translation>Colour-up: {chips} leave play</translation>
+        <source>Colour-up</source>
+        <translation>Colour-up</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1055,6 +1370,154 @@
     <message>
         <source>Close this tournament and choose another; everything is saved</source>
         <translation>Close this tournament and choose another; everything is saved</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Size of text</translation>
+    </message>
+    <message>
+        <source>Hours of the day</source>
+        <translation>Hours of the day</translation>
+    </message>
+    <message>
+        <source>Screen of the projected clock</source>
+        <translation>Screen of the projected clock</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Felt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>As usual here</source>
+        <translation>As usual here</translation>
+    </message>
+    <message>
+        <source>9:30 pm</source>
+        <translation>9:30 pm</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Less motion</translation>
+    </message>
+    <message>
+        <source>Nothing moves that need not; what changes, changes at once.</source>
+        <translation>Nothing moves that need not; what changes, changes at once.</translation>
+    </message>
+    <message>
+        <source>Space presses buttons</source>
+        <translation>Space presses buttons</translation>
+    </message>
+    <message>
+        <source>For screen readers. While a button has the focus, Space presses it instead of the clock.</source>
+        <translation>For screen readers. While a button has the focus, Space presses it instead of the clock.</translation>
+    </message>
+    <message>
+        <source>The largest other screen</source>
+        <translation>The largest other screen</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Sample tournament</source>
+        <translation>Sample tournament</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Tournament clock and dealer’s help for real cards and chips</source>
+        <translation>Tournament clock and dealer’s help for real cards and chips</translation>
+    </message>
+    <message>
+        <source>Tonight’s game</source>
+        <translation>Tonight’s game</translation>
+    </message>
+    <message>
+        <source>Your tournaments</source>
+        <translation>Your tournaments</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Choose a structure on the left; all is saved by itself.</source>
+        <translation>Nothing yet. Choose a structure on the left; all is saved by itself.</translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation>Name of the evening</translation>
+    </message>
+    <message>
+        <source>Poker night {date}</source>
+        <translation>Poker night {date}</translation>
+    </message>
+    <message>
+        <source>Choose a structure and go on</source>
+        <translation>Choose a structure and go on</translation>
+    </message>
+    <message>
+        <source>Look at a sample tournament</source>
+        <translation>Look at a sample tournament</translation>
+    </message>
+</context>
+<context>
+    <name>StartPlanner</name>
+    <message>
+        <source>Starts by itself at {time}</source>
+        <translation>Starts by itself at {time}</translation>
+    </message>
+    <message>
+        <source>Plan the start</source>
+        <translation>Plan the start</translation>
+    </message>
+    <message>
+        <source>20:30 or 15</source>
+        <translation>20:30 or 15</translation>
+    </message>
+    <message>
+        <source>Hour of the start, or minutes from now</source>
+        <translation>Hour of the start, or minutes from now</translation>
+    </message>
+    <message>
+        <source>Call off</source>
+        <translation>Call off</translation>
+    </message>
+    <message>
+        <source>Count down</source>
+        <translation>Count down</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1600,63 @@
     <message>
         <source>Remarks</source>
         <translation>Remarks</translation>
+    </message>
+</context>
+<context>
+    <name>StructurePage</name>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>Levels and breaks</source>
+        <translation>Levels and breaks</translation>
+    </message>
+    <message>
+        <source>Another structure</source>
+        <translation>Another structure</translation>
+    </message>
+    <message>
+        <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
+        <translation>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</translation>
+    </message>
+    <message>
+        <source>A structure can be exchanged only before the first start; its levels can be edited always.</source>
+        <translation>A structure can be exchanged only before the first start; its levels can be edited always.</translation>
+    </message>
+    <message>
+        <source>last level at {time}</source>
+        <translation>last level at {time}</translation>
+    </message>
+    <message>
+        <source>starting stack {chips}</source>
+        <translation>starting stack {chips}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n break(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Go to this level</source>
+        <translation>Go to this level</translation>
+    </message>
+    <message>
+        <source>Go to this break</source>
+        <translation>Go to this break</translation>
+    </message>
+    <message>
+        <source>Go to level {number}</source>
+        <translation>Go to level {number}</translation>
     </message>
 </context>
 <context>

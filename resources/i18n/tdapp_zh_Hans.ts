@@ -2,9 +2,165 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_Hans" sourcelanguage="en">
 <context>
+    <name>Away</name>
+    <message>
+        <source>The program was away for {time}. The clock goes on from where it was; nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it: {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClockFace</name>
     <message>
         <source>Projected clock</source>
+        <translation>投影计时画面</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPage</name>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− 1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ 1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next break at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure; Enter goes to the level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to this level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to this break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Structure ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none entered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n big blind(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back {time}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12,6 +168,120 @@
     <name>ClockPanel</name>
     <message>
         <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Start or pause the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projected clock on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projected clock on this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave, close, cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinstate a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters do nothing while you type in a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished">休息</translation>
+    </message>
+    <message>
+        <source>Level {number}: {blinds}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -848,7 +1118,7 @@
     <name>Header</name>
     <message>
         <source>Level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 {number} 级</translation>
     </message>
     <message>
         <source>Break, then level {number}</source>
@@ -856,7 +1126,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">剩余人数</translation>
     </message>
     <message>
         <source>Next break</source>
@@ -910,14 +1180,49 @@
     </message>
 </context>
 <context>
-    <name>Players</name>
+    <name>Notices</name>
     <message>
-        <source>Reinstate</source>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bust</source>
+        <source>{what} As it was found, it is kept here: {file}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in the program went wrong. It goes on, and nothing is lost. Details: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer’s clock was set forward by {length}. The tournament took no notice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer’s clock was set back by {length}. The tournament took no notice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system does not let the program keep the screen on. Turn its sleep off for tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both screens show the same picture. Set them to extend, not mirror, for a page of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The projected clock’s screen {screen} is gone. It comes back by itself with the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Reinstate</source>
+        <translation type="unfinished">恢复参赛</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished">淘汰</translation>
     </message>
     <message>
         <source>Place</source>
@@ -929,6 +1234,13 @@
     </message>
     <message>
         <source>Name</source>
+        <translation type="unfinished">姓名</translation>
+    </message>
+</context>
+<context>
+    <name>PresetCard</name>
+    <message>
+        <source>{chips} chips · {minutes} min levels · {blinds} up, {length} in all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -936,114 +1248,114 @@
     <name>Projector</name>
     <message>
         <source>Level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 级</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>准备开始</translation>
     </message>
     <message>
         <source>Starts in</source>
-        <translation type="unfinished"></translation>
+        <translation>距离开始</translation>
     </message>
     <message>
         <source>{level} · last level</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} · 最后一级</translation>
     </message>
     <message>
         <source>{level} · last minute</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} · 最后一分钟</translation>
     </message>
     <message>
         <source>{level} · last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} · 最后十秒</translation>
     </message>
     <message>
         <source>PAUSED · break</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停 · 休息</translation>
     </message>
     <message>
         <source>PAUSED · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停 · {level}</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>Overtime · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>加时 · {level}</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>冠军</translation>
     </message>
     <message>
         <source>No blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>无盲注</translation>
     </message>
     <message>
         <source>Blind</source>
-        <translation type="unfinished"></translation>
+        <translation>盲注</translation>
     </message>
     <message>
         <source>Back at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 继续</translation>
     </message>
     <message>
         <source>At {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 开始</translation>
     </message>
     <message>
         <source>Blinds stay</source>
-        <translation type="unfinished"></translation>
+        <translation>盲注不变</translation>
     </message>
     <message>
         <source>Last level</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一级</translation>
     </message>
     <message>
-        <source>Colour-up: {chips} leave play</source>
-        <translation type="unfinished"></translation>
+        <source>Colour-up</source>
+        <translation>换大筹码</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一级</translation>
     </message>
     <message>
         <source>ante {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>前注 {amount}</translation>
     </message>
     <message>
         <source>Next break in</source>
-        <translation type="unfinished"></translation>
+        <translation>下次休息</translation>
     </message>
     <message>
         <source>Break in</source>
-        <translation type="unfinished"></translation>
+        <translation>距离休息</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余人数</translation>
     </message>
     <message>
         <source>{count} BB</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} BB</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>平均筹码</translation>
     </message>
     <message>
         <source>{count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 人参赛</translation>
     </message>
 </context>
 <context>
     <name>ProjectorWindow</name>
     <message>
         <source>Projected clock</source>
-        <translation type="unfinished"></translation>
+        <translation>投影计时画面</translation>
     </message>
 </context>
 <context>
@@ -1058,30 +1370,177 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen of the projected clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9:30 pm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing moves that need not; what changes, changes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space presses buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For screen readers. While a button has the focus, Space presses it instead of the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest other screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Sample tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament clock and dealer’s help for real cards and chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight’s game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet. Choose a structure on the left; all is saved by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poker night {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a structure and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at a sample tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPlanner</name>
+    <message>
+        <source>Starts by itself at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20:30 or 15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hour of the start, or minutes from now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>淘汰</translation>
     </message>
     <message>
         <source>Reinstate</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复参赛</translation>
     </message>
     <message>
         <source>Late entry</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟报名</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名或编号</translation>
     </message>
     <message>
         <source>Enter to confirm, Esc to close</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 确认，Esc 关闭</translation>
     </message>
 </context>
 <context>
@@ -1112,7 +1571,7 @@
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">休息</translation>
     </message>
     <message>
         <source>Small blind</source>
@@ -1136,6 +1595,61 @@
     </message>
     <message>
         <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StructurePage</name>
+    <message>
+        <source>Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels and breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structure can be exchanged only before the first start; its levels can be edited always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last level at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting stack {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n break(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to this level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to this break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to level {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,6 +1,6 @@
-"""A process with the screens of its platform's file; plays one act of `ACTS` and prints what came of it as JSON.
+"""A process with the screens of a file; plays one act of `ACTS` and prints what came of it as JSON.
 
-Started by `support.screens`; Qt takes its screens once a process.
+A process of its own, since Qt takes its screens once a process.
 """
 
 import json

@@ -11,7 +11,7 @@ from tdapp.ui.widgets.face.shares import Span
 
 GROWING = ("timer", "blinds", "ante", "podium1", "podium2", "podium3")
 """Parts that take what height is left over, in this order."""
-STEPS = 16
+STEPS = 9
 
 
 class Filled(Struct, frozen=True, kw_only=True):

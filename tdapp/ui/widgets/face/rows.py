@@ -1,5 +1,6 @@
 """Lines of the page and how large they can be in a width. Pure: lengths are shares of the page's height."""
 
+from functools import lru_cache
 from typing import Protocol
 
 from msgspec import Struct
@@ -42,7 +43,14 @@ class Row(Struct, frozen=True, kw_only=True):
 
 def size_of(piece: Piece, share: float) -> float:
     """Height of the piece's digits on a line of `share`."""
-    return max(min(share, shares.TEXT), share * shares.MINOR) if piece.minor else share
+    size = max(min(share, shares.TEXT), share * shares.MINOR) if piece.minor else share
+    return size * shares.TALL if is_tall(piece.text) else size
+
+
+@lru_cache(maxsize=1024)
+def is_tall(text: str) -> bool:
+    """Chinese without a digit: its signs are taller than the digits of their font."""
+    return any("\u2e80" <= char for char in text) and not any(char.isdigit() for char in text)
 
 
 def width_of(line: Line, share: float, measure: Measure) -> float:
@@ -78,12 +86,13 @@ def needed(row: Row, share: float, measure: Measure) -> float:
     return middle + 2 * (beside + shares.COLUMN_GAP if beside else 0.0)
 
 
+@lru_cache(maxsize=512)
 def largest(row: Row, room: float, measure: Measure) -> float:
     """The largest share up to the row's most at which it fits into `room`."""
     if needed(row, row.span.most, measure) <= room:
         return row.span.most
     low, high = 0.0, row.span.most
-    for _ in range(18):
+    for _ in range(12):
         middle = (low + high) / 2
         low, high = (middle, high) if needed(row, middle, measure) <= room else (low, middle)
     return low

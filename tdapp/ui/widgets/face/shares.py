@@ -37,6 +37,8 @@ VALUES = (0.076, 0.066, 0.056)
 
 MINOR = 0.64
 """A minor piece is that much of its line, but never under `TEXT`."""
+TALL = 0.87
+"""Chinese words are that much of their line: they then stand as high as its digits."""
 SPACE, TIGHT = 0.32, 0.2
 """Between the pieces of a line, in heights of its digits."""
 GAP = Span(0.010, 0.034, 0.05)

@@ -158,7 +158,7 @@ def _soft(text: str) -> Piece:
 def _following(view: ProjectorView) -> tuple[Line, ...]:
     clock = view.clock
     if isinstance(clock.item, Break) and clock.item.colour_up:
-        return ((_colour_up(clock.item.colour_up, view.scale),),)
+        return (_colour_up(clock.item.colour_up, view.scale),)
     if clock.next_level is None:
         text = (
             translate("Projector", "Blinds stay") if clock.overtime else translate("Projector", "Last level")
@@ -167,10 +167,10 @@ def _following(view: ProjectorView) -> tuple[Line, ...]:
     return _next(clock.next_level, view.scale)
 
 
-def _colour_up(chips: tuple[Chips, ...], scale: int) -> Piece:
+def _colour_up(chips: tuple[Chips, ...], scale: int) -> Line:
+    word = Piece(text=translate("Projector", "Colour-up"), ink=Ink.WARNING, heavy=False, minor=True)
     leaving = ", ".join(show.chips(chip, scale) for chip in chips)
-    text = translate("Projector", "Colour-up: {chips} leave play").format(chips=leaving)
-    return Piece(text=text, ink=Ink.WARNING, heavy=False, minor=True)
+    return (word, Piece(text=leaving, ink=Ink.WARNING, minor=True))
 
 
 def _next(level: Level, scale: int) -> tuple[Line, ...]:
