@@ -91,7 +91,7 @@ def test_a_hundred_tournaments_are_listed_in_50_ms(tmp_path: Path) -> None:
         for source in (tournament.path, sidecar_of(tournament.path)):
             source.with_name(source.name.replace("Friday", f"F{nth}")).write_bytes(source.read_bytes())
     spent: list[float] = []
-    for _ in range(3):
+    for _ in range(7):
         began = clock.perf_counter()
         assert len(Catalog(tmp_path).recent()) == 100
         spent.append(clock.perf_counter() - began)

@@ -11,13 +11,14 @@ from pathlib import Path
 from tdapp.app.opening import OpenTournament, open_tournament
 from tdapp.app.time_source import SystemTime
 from tdapp.application.commands import Command
+from tdapp.application.ports import TimeSource
 from tdapp.domain.clock import commands as clock
 from tdapp.domain.floor import commands as floor
 from tdapp.domain.units import EntryId, Millis
 from tdapp.errors import InputError, RuleViolation
 
 
-def commands(chance: random.Random, time: SystemTime) -> list[Command]:
+def commands(chance: random.Random, time: TimeSource) -> list[Command]:
     """One of each kind, with any content."""
     entry = EntryId(chance.randint(1, 30))
     return [
@@ -34,7 +35,7 @@ def commands(chance: random.Random, time: SystemTime) -> list[Command]:
     ]
 
 
-def step(tournament: OpenTournament, chance: random.Random, time: SystemTime) -> None:
+def step(tournament: OpenTournament, chance: random.Random, time: TimeSource) -> None:
     """One click: a command, an undo, a redo or a heartbeat."""
     act = chance.random()
     try:
