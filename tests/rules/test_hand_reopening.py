@@ -3,6 +3,8 @@
 import pytest
 from support.spoken import Table
 
+from tdapp.domain.hand.legal import legal_actions
+
 POLICIES = ("strict", "tda", "half", "fl50")
 YES_NO = {"strict": False, "tda": True, "half": True, "fl50": True}
 
@@ -203,3 +205,25 @@ def test_short_all_ins_do_not_add_up_under_half():
 def test_the_minimum_never_moves_on_a_raise_that_only_reopens():
     table = flop("half", "ABC", "A bets 100", "B all-in 160", "C calls", B=160)
     assert table.range()[1] == 260
+
+
+def test_fl50_adds_up_short_all_ins():
+    """Bet 100, all-ins 125 and 160: neither goes up by half a bet, together they do (rules §3.3)."""
+    table = flop("fl50", "ABCD", "A bets 100", "B all-in 125", "C all-in 160", "D calls", B=125, C=160)
+    assert table.range() == (60, 260, 260)
+    table = flop("half", "ABCD", "A bets 100", "B all-in 125", "C all-in 160", "D calls", B=125, C=160)
+    assert not table.may_raise()
+
+
+@pytest.mark.parametrize(
+    ("policy", "short", "rule"),
+    [
+        ("strict", 140, "rules §5.1 strict"),
+        ("half", 140, "rules §5.1 half"),
+        ("tda", 140, "TDA 2024 R47-A"),
+        ("fl50", 140, "TDA 2024 R47-B"),
+    ],
+)
+def test_the_reason_names_its_source(policy, short, rule):
+    table = flop(policy, "ABC", "A bets 100", f"B all-in {short}", "C calls", B=short)
+    assert legal_actions(table.state).no_raise.rule == rule
