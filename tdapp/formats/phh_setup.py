@@ -28,6 +28,7 @@ from tdapp.formats.phh_record import PhhHand
 
 _STRUCTURES = {"NT": Structure.NO_LIMIT, "FT": Structure.FIXED_LIMIT, "PT": Structure.POT_LIMIT}
 _OWN = {f.name: f.type for f in fields(HandSetup)}
+_HOUSE = HouseRules()
 _ANTE_FIRST = HouseRules(single_ante_priority=AntePriority.ANTE_FIRST)
 
 
@@ -48,10 +49,7 @@ def standard_setup(hand: PhhHand) -> HandSetup:
     """What the fields of the standard say, ours left aside. Seats come out in rising order."""
     count = len(hand.starting_stacks)
     numbers = hand.seats or tuple(range(1, count + 1))
-    if (
-        len(set(numbers)) != count
-        or left_of_button(cast(tuple[SeatNo, ...], numbers), SeatNo(numbers[-1])) != numbers
-    ):
+    if hand.seats is not None and not _clockwise(hand.seats):
         raise InputError("phh.seats", line=hand.line, field="seats")
     blinds = hand.blinds_or_straddles if count > 2 else hand.blinds_or_straddles[::-1]
     antes = hand.antes if count > 2 else hand.antes[::-1]
@@ -63,15 +61,15 @@ def standard_setup(hand: PhhHand) -> HandSetup:
     single = ante_format in (AnteFormat.BB_ANTE, AnteFormat.BTN_ANTE)
     seats = [
         Seat(
-            seat=SeatNo(numbers[i]),
-            stack=cast(Chips | None, hand.starting_stacks[i]),
-            live_post=Chips(max(0, -blinds[i])),
-            dead_post=Chips(dead[i]),
+            seat=SeatNo(number),
+            stack=cast("Chips | None", stack),
+            live_post=Chips(-blind if blind < 0 else 0),
+            dead_post=Chips(post),
         )
-        for i in range(count)
+        for number, stack, blind, post in zip(numbers, hand.starting_stacks, blinds, dead, strict=True)
     ]
     return HandSetup(
-        seats=tuple(sorted(seats, key=lambda s: s.seat)),
+        seats=tuple(seats if hand.seats is None else sorted(seats, key=lambda s: s.seat)),
         button=SeatNo(numbers[-1]),
         small_blind_seat=None if small is None else SeatNo(numbers[small]),
         big_blind_seat=None if big is None else SeatNo(numbers[big]),
@@ -80,9 +78,9 @@ def standard_setup(hand: PhhHand) -> HandSetup:
         ante=Chips(ante),
         ante_format=ante_format,
         structure=_STRUCTURES[hand.variant],
-        bets=None if bets == (bb, 2 * bb) else cast(tuple[Chips, Chips] | None, bets),
+        bets=None if bets == (bb, 2 * bb) else cast("tuple[Chips, Chips] | None", bets),
         min_bet=None if hand.min_bet in (None, bb) else Chips(hand.min_bet),
-        house=_ANTE_FIRST if single else HouseRules(),
+        house=_ANTE_FIRST if single else _HOUSE,
     )
 
 
@@ -132,6 +130,13 @@ def own_fields(setup: HandSetup, told: HandSetup) -> dict[str, Any]:
             plain = {key: each for key, each in plain.items() if each != before[key]}
         own[name] = plain if isinstance(plain, int | str) else msgspec.json.encode(plain).decode()
     return own
+
+
+def _clockwise(numbers: tuple[int, ...]) -> bool:
+    """Whether seat numbers rise, but for one step round the end of the table."""
+    ordered = sorted(set(numbers))
+    turn = ordered.index(numbers[0])
+    return (*ordered[turn:], *ordered[:turn]) == numbers
 
 
 def _positions(hand: PhhHand, blinds: tuple[int, ...]) -> tuple[int | None, int | None]:

@@ -109,7 +109,8 @@ def main():
     given = parser.parse_args()
     folder = os.environ.get("TDAPP_CORPUS")
     files = [Path(folder) / name for name in FILES] if folder else [SAMPLE]
-    return 0 if all([report(path, given.every if folder else 1) for path in files]) else 1
+    met = [report(path, given.every if folder else 1) for path in files]
+    return 0 if all(met) else 1
 
 
 if __name__ == "__main__":

@@ -10,18 +10,21 @@
 
 from tdapp.domain.hand.events import Event, HandEnded, PotAwarded, Result, UncalledReturned
 from tdapp.domain.hand.pots import Pots, Stake, cut_pots
-from tdapp.domain.hand.setup import Presence, dealt_in
-from tdapp.domain.hand.split import Award, Ranking, Splitting, award_pots, left_of_button
+from tdapp.domain.hand.setup import Presence
+from tdapp.domain.hand.split import Award, Ranking, Splitting, award_pots
 from tdapp.domain.hand.state import HandState, is_uncounted, seats_in
 from tdapp.domain.units import Chips, SeatNo
 
 
 def stakes_of(state: HandState) -> tuple[Stake, ...]:
     """What everybody dealt in has put in so far, clockwise as in the setup."""
+    live, mucked = state.live, state.mucked
     return tuple(
-        Stake(seat.seat, Chips(p.total), not state.live >> i & 1, bool(state.mucked >> i & 1))
-        for i, (seat, p) in enumerate(zip(state.terms.setup.seats, state.players, strict=True))
-        if dealt_in(seat)
+        [
+            Stake(seat.seat, Chips(p.total), not live >> i & 1, mucked >> i & 1 == 1)
+            for i, (seat, p) in enumerate(zip(state.terms.setup.seats, state.players, strict=True))
+            if seat.presence is not Presence.OUT
+        ]
     )
 
 
@@ -41,9 +44,11 @@ def pots_of(state: HandState) -> Pots:
 
 def splitting(state: HandState) -> Splitting:
     """How odd chips are dealt with in this hand."""
-    setup = state.terms.setup
+    terms = state.terms
+    setup = terms.setup
+    first = terms.after_button
     return Splitting(
-        order=left_of_button(tuple(s.seat for s in setup.seats), setup.button),
+        order=tuple([s.seat for s in setup.seats[first:] + setup.seats[:first]]),
         smallest_chip=setup.smallest_chip,
         policy=setup.house.odd_chip_policy,
     )

@@ -57,14 +57,13 @@ def _amounts(setup: HandSetup) -> Iterator[tuple[str, int]]:
     if setup.bets is not None:
         yield "bets", min(setup.bets) - 1
         yield "bets", max(setup.bets)
-    highest = 0
     for i, s in enumerate(setup.seats):
         numbers = (s.stack or 0, s.live_post, s.dead_post, s.bet, s.paid, s.acted_level or 0)
-        yield f"seats[{i}]", min(numbers)
-        yield f"seats[{i}]", max(numbers)
-        highest = max(highest, s.bet)
+        for amount in (min(numbers), max(numbers)):
+            if amount:
+                yield f"seats[{i}]", amount
     if (at := setup.under_way) is not None:
-        yield "under_way.current_bet", at.current_bet - highest
+        yield "under_way.current_bet", at.current_bet - max(s.bet for s in setup.seats)
         yield "under_way.current_bet", at.current_bet
         yield "under_way.increment", at.increment - 1
         yield "under_way.wagers", at.wagers

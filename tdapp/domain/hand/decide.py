@@ -12,6 +12,7 @@
 """
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from tdapp.domain.cards import Card, cards_code, duplicates
@@ -90,9 +91,10 @@ def _deal_hole(state: HandState, action: DealHole) -> tuple[Event, ...]:
 
 def _distinct(state: HandState, cards: tuple[Card, ...], own: int = -1) -> None:
     """Refuse a card that is known elsewhere. A fouled deck is the director's ruling, not an entry."""
-    known = [hole for i, hole in enumerate(state.hole) if i != own]
-    if twice := duplicates(state.board, cards, *known):
-        raise RuleViolation("hand.card_twice", cards=cards_code(twice))
+    holes = state.hole if own < 0 else state.hole[:own] + state.hole[own + 1 :]
+    fresh = set(cards)
+    if len(fresh) < len(cards) or not fresh.isdisjoint(chain(state.board, *holes)):
+        raise RuleViolation("hand.card_twice", cards=cards_code(duplicates(state.board, cards, *holes)))
 
 
 def _deal_street(state: HandState, action: DealStreet) -> tuple[Event, ...]:

@@ -26,9 +26,9 @@ def search_starts(setup: HandSetup) -> tuple[int, int]:
 
 def _index_left_of(setup: HandSetup, seat: int) -> int:
     """Index of the first seat clockwise after a seat number, which may be empty."""
-    seats = setup.seats
-    higher = [i for i, s in enumerate(seats) if s.seat > seat]
-    return min(higher or range(len(seats)), key=lambda i: seats[i].seat)
+    numbers = [s.seat for s in setup.seats]
+    higher = [number for number in numbers if number > seat]
+    return numbers.index(min(higher or numbers))
 
 
 def first_in(mask: int, start: int) -> int:
