@@ -68,6 +68,7 @@ class Program(QObject):
         self.time = SystemTime()
         self._presets = load_presets(resources())
         self._opened: OpenTournament | None = None
+        self._told_sleep = False
         self.window = DirectorWindow(StartPage(tuple(self._presets.values())))
         self._notices = Notices(self.window.start.banners)
         self._screens = Screens(self)
@@ -89,7 +90,7 @@ class Program(QObject):
         self._placing.remember.connect(
             lambda key: self.prefer(structs.replace(self.preferences, projector_screen=key))
         )
-        self._awake.changed.connect(lambda granted: self._notices.may_sleep(granted is False))
+        self._awake.changed.connect(self._on_awake)
         self._crash.tell = lambda _: self._notices.fault(self._crash.file)
         self._every(CHECK_EVERY_MS, self._check_clocks)
         self._every(BEAT_EVERY, lambda: self._opened and self._opened.beat())
@@ -105,6 +106,7 @@ class Program(QObject):
         self._list_recent()
         self.window.restore_place(self.preferences.window_geometry)
         self.window.show()
+        self.window.start.setFocus()
 
     def found(self, title: str, structure: Structure) -> None:
         """Found a tournament and go to its players."""
@@ -168,6 +170,12 @@ class Program(QObject):
         state = self._opened.session.state
         self._placing.set_view(projector_view(state, now))
         self._awake.wish(reading_at(founded(state), now.steady).running)
+
+    def _on_awake(self, granted: bool | None) -> None:
+        """Said once: the answer will not change tonight."""
+        if granted is False and not self._told_sleep:
+            self._told_sleep = True
+            self._notices.may_sleep()
 
     def _switch_projector(self) -> None:
         desk = self.window.desk

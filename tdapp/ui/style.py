@@ -1,7 +1,7 @@
 """The one style sheet, made from the theme's tokens. Widgets choose a look by their `look` property.
 
-Looks of a push button: `primary`, `quiet`, `danger`, `link`, `chip`; of a label: `dim`, `small`, `large`,
-`title`, `display`, `error`, `heading`; of a frame: `card`, `raised`, `banner-info`, `banner-warn`,
+Looks of a push button: `primary`, `quiet`, `danger`, `link`, `chip`, `tile`, `row`, `rail`; of a label:
+`dim`, `small`, `large`, `title`, `display`, `error`, `heading`; of a frame: `card`, `raised`, `banner-info`, `banner-warn`,
 `banner-danger`, `toast`.
 """
 
@@ -29,13 +29,14 @@ def stylesheet(theme: t.Theme) -> str:
         "three": f"{px(3 * t.UNIT)}px",
         "ring": f"{t.RING}px",
         "bar": f"{px(10)}px",
-        "box": f"{px(18)}px",
+        "chip": f"{px(t.CONTROL - 3 * t.UNIT)}px",
+        "arrow": f"{px(t.ICON + 3 * t.UNIT)}px",
     }
     return re.sub(r"@(\w+)", lambda found: values[found[1]], _SHEET)
 
 
 _SHEET = """
-QWidget { color: @text; font-size: @body; }
+QWidget { color: @text; }
 QMainWindow, QDialog, QWidget#page, QWidget#ground { background: @ground; }
 QToolTip { background: @raised; color: @text; border: 1px solid @line; padding: @unit; }
 
@@ -65,31 +66,43 @@ QPushButton {
 }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
-QPushButton:focus { border: @ring solid @focus; }
+QPushButton[ring="true"]:focus { border: @ring solid @focus; }
 QPushButton:disabled { color: @faint; }
 QPushButton[look="primary"] {
   background: @accent; color: @on_accent; border: 1px solid @accent; font-weight: 600;
 }
 QPushButton[look="primary"]:hover { background: @accent_hover; }
-QPushButton[look="primary"]:focus { border: @ring solid @text; }
+QPushButton[look="primary"][ring="true"]:focus { border: @ring solid @text; }
 QPushButton[look="primary"]:disabled { background: @raised; color: @faint; border: 1px solid @line; }
 QPushButton[look="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[look="quiet"]:hover { background: @raised; }
-QPushButton[look="quiet"]:focus { border: @ring solid @focus; }
+QPushButton[look="quiet"][ring="true"]:focus { border: @ring solid @focus; }
 QPushButton[look="danger"] { color: @red; }
 QPushButton[look="link"] {
   background: transparent; border: 1px solid transparent; color: @accent; padding: 0 @unit; font-weight: 600;
 }
-QPushButton[look="link"]:focus { border: @ring solid @focus; }
+QPushButton[look="link"]:hover { background: @hover; }
+QPushButton[look="link"][ring="true"]:focus { border: @ring solid @focus; }
 QPushButton[look="rail"] {
   background: transparent; border: 1px solid transparent; text-align: left; padding: 0 @two; font-weight: 500;
   color: @dim;
 }
 QPushButton[look="rail"]:hover { background: @raised; }
 QPushButton[look="rail"]:checked { background: @raised; color: @text; font-weight: 600; }
-QPushButton[look="rail"]:focus { border: @ring solid @focus; }
-QPushButton[look="chip"] { min-height: @pad; padding: @unit @two; }
+QPushButton[look="rail"][ring="true"]:focus { border: @ring solid @focus; }
+QPushButton[look="tile"] {
+  background: @surface; border: 1px solid @line; border-radius: @radius; text-align: left; padding: 0;
+}
+QPushButton[look="tile"]:hover { background: @raised; border: 1px solid @edge; }
+QPushButton[look="tile"][ring="true"]:focus { border: @ring solid @focus; }
+QPushButton[look="row"] {
+  background: transparent; border: 1px solid transparent; text-align: left; padding: 0;
+}
+QPushButton[look="row"]:hover { background: @raised; }
+QPushButton[look="row"][ring="true"]:focus { border: @ring solid @focus; }
+QPushButton[look="chip"] { padding: 0 @three; min-height: @chip; }
 QPushButton[look="chip"]:checked { background: @accent_soft; border: 1px solid @accent; }
+QPushButton[look="chip"][ring="true"]:focus { border: @ring solid @focus; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox, QTimeEdit {
   background: @ground; color: @text; border: 1px solid @edge; border-radius: @control_radius;
@@ -100,13 +113,12 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBo
   border: @ring solid @focus;
 }
 QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QSpinBox[wrong="true"] { border: @ring solid @red; }
-QComboBox::drop-down { border: none; width: @pad; }
+QComboBox { padding-right: @arrow; }
+QComboBox::drop-down { border: none; width: 0; }
 QComboBox QAbstractItemView {
   background: @raised; border: 1px solid @line; selection-background-color: @accent_soft;
   selection-color: @text;
 }
-QCheckBox, QRadioButton { spacing: @two; background: transparent; }
-QCheckBox:focus, QRadioButton:focus { color: @focus; }
 
 QTableView, QListView, QTreeView {
   background: transparent; border: none; gridline-color: @line; selection-background-color: @accent_soft;
@@ -115,6 +127,9 @@ QTableView, QListView, QTreeView {
 QTableView::item, QListView::item { border: none; border-bottom: 1px solid @line; padding: 0 @two; }
 QTableView::item:selected, QListView::item:selected { background: @accent_soft; color: @text; }
 QTableView:focus, QListView:focus { border: 1px solid @focus; border-radius: @unit; }
+QTableView[look="rows"], QTableView[look="rows"]:focus { border: none; selection-background-color: transparent; }
+QTableView[look="rows"]::item, QTableView[look="rows"]::item:selected { border: none; background: transparent; }
+QLineEdit[look="cell"], QComboBox[look="cell"] { min-height: 0; }
 QHeaderView { background: transparent; }
 QHeaderView::section {
   background: transparent; color: @dim; border: none; border-bottom: 1px solid @line; padding: @unit @two;

@@ -47,6 +47,7 @@ class Desk(QStackedWidget):
         self.banners = Banners()
         self.one_screen = OneScreen(bridge)
         self._stack = QStackedWidget()
+        self._keys: KeysDialog | None = None
         self._build()
         self.toast = Toast(self)
         self.away = AwayQuestion(bridge, self.banners, self)
@@ -96,6 +97,7 @@ class Desk(QStackedWidget):
         self._stack.setCurrentIndex(number)
         self.rail.select(number)
         self.set_one_screen(False)
+        self.page.setFocus()
 
     @property
     def is_one_screen(self) -> bool:
@@ -106,8 +108,7 @@ class Desk(QStackedWidget):
         """The projected page in this window, or back to the page before."""
         if on != self.is_one_screen:
             self.setCurrentWidget(self.one_screen if on else self.widget(0))
-            if on:
-                self.one_screen.setFocus()
+            (self.one_screen if on else self.page).setFocus()
             self.one_screen_changed.emit(on)
 
     def act(self, deed: Deed) -> None:
@@ -123,7 +124,9 @@ class Desk(QStackedWidget):
         elif deed is Deed.FULL_SCREEN:
             self.set_one_screen(not self.is_one_screen)
         elif deed is Deed.KEYS:
-            KeysDialog(self).open()
+            self._show_keys()
+        elif deed is Deed.LEAVE:
+            self._leave()
         elif deed in (Deed.BUST, Deed.REINSTATE, Deed.ADD):
             self._on_players(deed)
         else:
@@ -149,6 +152,27 @@ class Desk(QStackedWidget):
                 self.bridge.redo()
             case _:
                 pass
+
+    def _show_keys(self) -> None:
+        """Beside the desk, not over it: the clock's keys go on working."""
+        if self._keys is None:
+            self._keys = KeysDialog(self)
+            self._keys.finished.connect(self._forget_keys)
+        self._keys.show()
+        self._keys.raise_()
+        self._keys.activateWindow()
+
+    def _forget_keys(self) -> None:
+        if self._keys is not None:
+            self._keys.deleteLater()
+            self._keys = None
+
+    def _leave(self) -> None:
+        """Esc: close the list of keys, else leave the field, so that the keys work again."""
+        if self._keys is not None:
+            self._keys.reject()
+        else:
+            self.page.setFocus()
 
     def _on_players(self, deed: Deed) -> None:
         for number, page in enumerate(self.pages):

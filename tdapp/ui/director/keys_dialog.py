@@ -36,7 +36,7 @@ def deed_text(deed: Deed) -> str:
 
 
 class KeysDialog(QDialog):
-    """Esc or Enter closes it; the clock behind it runs on."""
+    """Esc or Enter closes it; the keys of the clock work beside it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

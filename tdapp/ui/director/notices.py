@@ -39,12 +39,9 @@ class Notices:
         """Somebody set the computer's clock."""
         self._put("clock_set", "info", lambda: _clock_text(by))
 
-    def may_sleep(self, may: bool) -> None:
+    def may_sleep(self) -> None:
         """The system does not promise to keep the screen on."""
-        if may:
-            self._put("may_sleep", "warn", _sleep_text)
-        else:
-            self.drop("may_sleep")
+        self._put("may_sleep", "warn", _sleep_text)
 
     def placed(self, placement: Placement) -> None:
         """Where the projected page is now."""

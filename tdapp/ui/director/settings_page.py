@@ -2,7 +2,7 @@
 
 from msgspec import structs
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.application.preferences import Preferences
 from tdapp.application.views import Now
@@ -10,9 +10,10 @@ from tdapp.ui import i18n, theme
 from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.page import Page
 from tdapp.ui.screens import ScreenInfo
-from tdapp.ui.widgets.basics import Button, Frame, Toggle, label, row, scaled
+from tdapp.ui.widgets.basics import Button, Frame, Picker, Toggle, column, hairline, label, row, scaled
 
 SIZES = (87, 100, 115, 135)
+_WIDEST = 1000
 
 
 class Choice(QWidget):
@@ -39,6 +40,7 @@ class Choice(QWidget):
                 self._box.insertWidget(self._box.count() - 1, button)
                 self._buttons[value] = button
             self._buttons[value].setText(word)
+            self._buttons[value].setAccessibleName(word)
         if held in self._buttons:
             self._buttons[held].setChecked(True)
 
@@ -55,7 +57,7 @@ class SettingsPage(Page):
         self._screens: tuple[ScreenInfo, ...] = ()
         self._language, self._skin, self._size, self._hours = Choice(), Choice(), Choice(), Choice()
         self._motion, self._space = Toggle(), Toggle()
-        self._screen = QComboBox()
+        self._screen = Picker()
         self._captions = [label("", "heading") for _ in range(5)]
         self._motion_note, self._space_note = label("", "small", wrap=True), label("", "small", wrap=True)
         self._language.chosen.connect(lambda value: self._set(language=value))
@@ -73,22 +75,24 @@ class SettingsPage(Page):
         return self.tr("Settings")
 
     def _build(self) -> None:
+        grid = QGridLayout()
+        scaled(grid, 0, theme.PAD)
+        grid.setHorizontalSpacing(theme.current().px(2 * theme.GAP))
+        grid.setColumnStretch(1, 1)
+        fields = (self._language, self._skin, self._size, self._hours, self._screen)
+        for nth, (caption, field) in enumerate(zip(self._captions, fields, strict=True)):
+            grid.addWidget(caption, 2 * nth, 0)
+            grid.addLayout(row(field, 1), 2 * nth, 1)
+            grid.addWidget(hairline(), 2 * nth + 1, 0, 1, 2)
+        switches = (self._motion, self._motion_note, self._space, self._space_note)
+        grid.addLayout(column(*switches, gap=4), 2 * len(fields), 1)
+        card = Frame("card", pad=theme.GAP)
+        card.box.addLayout(grid)
+        card.setMaximumWidth(theme.current().px(_WIDEST))
         inner = QWidget()
         box = QVBoxLayout(inner)
-        scaled(box, theme.GAP, theme.PAD)
-        fields = (self._language, self._skin, self._size, self._hours, self._screen)
-        for caption, field in zip(self._captions, fields, strict=True):
-            card = Frame("card")
-            card.add(caption)
-            if field is self._screen:
-                card.box.addLayout(row(field, 1))
-            else:
-                card.add(field)
-            box.addWidget(card)
-        card = Frame("card")
-        for part in (self._motion, self._motion_note, self._space, self._space_note):
-            card.add(part)
-        box.addWidget(card)
+        scaled(box, theme.GAP)
+        box.addLayout(row(card, gap=0))
         box.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)

@@ -42,6 +42,7 @@ class DirectorWindow(QMainWindow):
         self._stack.addWidget(desk)
         self._stack.setCurrentWidget(desk)
         desk.one_screen_changed.connect(self._on_one_screen)
+        desk.page.setFocus()
         self.say_title(title)
 
     def close_desk(self) -> None:
@@ -50,6 +51,7 @@ class DirectorWindow(QMainWindow):
         if desk is not None:
             desk.set_one_screen(False)
             self._stack.setCurrentWidget(self.start)
+            self.start.begin()
             self._stack.removeWidget(desk)
             desk.deleteLater()
             self.say_title("")

@@ -2,16 +2,20 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +24,12 @@ from tdapp.ui import theme
 from tdapp.ui.icons import icon
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_SWITCH, _RING_ROOM = (40, 22), 4
 
 
 def set_look(widget: QWidget, look: str) -> None:
@@ -112,6 +122,24 @@ class Button(QPushButton):
             side = theme.current().px(theme.ICON)
             self.setIconSize(QSize(side, side))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring is for those who came by key; a click needs none."""
+        ring = event.reason() in _BY_KEY
+        if self.property("ring") is not ring:
+            self.setProperty("ring", ring)
+            repolish(self)
+        super().focusInEvent(event)
+
+    def paint_blank(self) -> QStylePainter:
+        """Paint the button without its words, and go on painting."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text, option.icon = "", QIcon()
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        return painter
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and not event.isAutoRepeat():
             self.click()
@@ -120,11 +148,61 @@ class Button(QPushButton):
 
 
 class Toggle(QCheckBox):
-    """A check box that Enter switches too."""
+    """A switch with its word; Enter turns it too."""
+
+    def sizeHint(self) -> QSize:
+        px = theme.current().px
+        words = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(px(_SWITCH[0] + 12) + words + 2 * _RING_ROOM, px(_SWITCH[1] + 12))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        now = theme.current()
+        wide, high = now.px(_SWITCH[0]), now.px(_SWITCH[1])
+        track = QRectF(_RING_ROOM, (self.height() - high) / 2, wide, high)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(now.colour("focus"), theme.RING))
+            painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), high / 2 + 3, high / 2 + 3)
+        on = self.isChecked()
+        painter.setPen(Qt.PenStyle.NoPen if on else QPen(now.colour("edge"), 1))
+        painter.setBrush(now.colour("accent" if on else "raised"))
+        painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), high / 2, high / 2)
+        knob = QRectF(track.right() - high if on else track.left(), track.top(), high, high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(now.colour("on_accent" if on else "dim"))
+        painter.drawEllipse(knob.adjusted(4, 4, -4, -4))
+        painter.setPen(now.colour("text" if self.isEnabled() else "faint"))
+        words = self.rect().adjusted(round(track.right()) + now.px(12), 0, 0, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and not event.isAutoRepeat():
             self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Picker(QComboBox):
+    """A list to choose from; Enter opens it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        now = theme.current()
+        side = now.px(theme.ICON)
+        picture = icon("chevron-down", "dim")
+        place = QRect(self.width() - side - now.px(8), (self.height() - side) // 2, side, side)
+        picture.paint(QPainter(self), place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.isAutoRepeat():
+            self.showPopup()
         else:
             super().keyPressEvent(event)
 
