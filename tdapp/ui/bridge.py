@@ -9,7 +9,7 @@ from tdapp.application.ports import TimeSource
 from tdapp.application.session import Changes, Session
 from tdapp.application.tournament import Tournament
 from tdapp.application.views import Now, founded
-from tdapp.domain.clock.view import ClockView, clock_view, item_began
+from tdapp.domain.clock.view import ClockView, clock_view, item_began, set_by_hand
 from tdapp.errors import TdError
 from tdapp.ui.format import until_next_second
 
@@ -87,19 +87,23 @@ class Bridge(QObject):
         return error is None
 
     def _on_changes(self, changes: Changes) -> None:
-        self._last = clock_view(founded(self.state), self.now().steady)
+        if any(set_by_hand(event) for event in changes.batch.events):
+            self._last = clock_view(founded(self.state), self.now().steady)
+        self._look()
         self.changed.emit(changes)
         self._arm()
 
     def tick(self) -> None:
         """Look at the clock now, tell everybody, and come back when the shown second changes."""
-        now = self.now()
-        view = clock_view(founded(self.state), now.steady)
-        if self._last is not None and item_began(self._last, view):
-            self.level_began.emit(view)
-        self._last = view
-        self.ticked.emit(now)
+        self._look()
+        self.ticked.emit(self.now())
         self._arm()
+
+    def _look(self) -> None:
+        """Announce what began by itself since the last look."""
+        earlier, self._last = self._last, clock_view(founded(self.state), self.now().steady)
+        if earlier is not None and item_began(earlier, self._last):
+            self.level_began.emit(self._last)
 
     def _arm(self) -> None:
         """Rule: tech.md: never count ticks; re-arm a precise timer to the next whole second."""

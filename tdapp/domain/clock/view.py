@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from tdapp.domain.clock.events import ClockRestored, ClockStarted, LevelJumped, StructureChosen
 from tdapp.domain.clock.reading import ClockState, Reading, elapsed_of, is_unstarted, reading_at
 from tdapp.domain.clock.structure import Break, Item, Level, Structure, index_of, length_of, level_number
 from tdapp.domain.units import MINUTE, SECOND, ItemId, Millis, after
@@ -147,9 +148,17 @@ def item_began(earlier: ClockView, later: ClockView) -> ItemId | None:
     """The item that began by itself between two views, for the one alarm it deserves; None if none did.
 
     The end of a countdown is the beginning of the first item. Several items passed unseen are announced once,
-    as the one now running. A jump by hand is no beginning: after one, take the view that follows it for the
-    next `earlier`.
+    as the one now running. After an event `set_by_hand` the view that follows it is the next `earlier`.
     """
     moved_on = earlier.running and later.index > earlier.index
     counted_down = earlier.starts_in is not None and later.starts_in is None and later.running
     return later.item.id if moved_on or counted_down else None
+
+
+def set_by_hand(event: object) -> bool:
+    """True when the event put on the wall what somebody chose: nothing began by itself, no alarm.
+
+    Time given or taken is not among them: a level reached by it begins like any other, also when a sleep is
+    counted.
+    """
+    return isinstance(event, StructureChosen | ClockStarted | LevelJumped | ClockRestored)

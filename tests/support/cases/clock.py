@@ -9,9 +9,9 @@ from support.fakes import Evening
 from tdapp.application.commands import FoundTournament
 from tdapp.application.session import Session
 from tdapp.application.views import founded
-from tdapp.domain.clock.commands import AdjustClock, PauseClock, StartClock
+from tdapp.domain.clock.commands import AdjustClock, ClockCommand, PauseClock, StartClock
 from tdapp.domain.clock.structure import Item
-from tdapp.domain.clock.view import ClockView, clock_view, item_began
+from tdapp.domain.clock.view import ClockView, clock_view, item_began, set_by_hand
 from tdapp.domain.units import Millis
 from tdapp.errors import RuleViolation
 
@@ -47,8 +47,13 @@ class _Room:
     def press(self, command: StartClock | PauseClock) -> None:
         """A key of the director; refused when the clock runs, or stands, already."""
         with suppress(RuleViolation):
-            self._session.execute(command)
-        self.shown = self._look()
+            self._do(command)
+
+    def _do(self, command: ClockCommand) -> None:
+        batch = self._session.execute(command)
+        if batch is not None and any(set_by_hand(event) for event in batch.events):
+            self.shown = self._look()
+        self._tick()
 
     def suspend(self) -> None:
         self._slept_at = self._passed
@@ -58,7 +63,7 @@ class _Room:
         slept, self._slept_at, self._passed = t - self._slept_at, None, t
         self._evening.time.sleep(seconds=slept / 1000)
         if policy == "keep_running" and self.shown.running:
-            self._session.execute(AdjustClock(Millis(-slept)))
+            self._do(AdjustClock(Millis(-slept)))
         self._tick()
 
 

@@ -3,11 +3,11 @@
 from datetime import timedelta
 
 import pytest
-from support.builders import a_break, a_level
+from support.builders import a_break, a_level, a_structure
 from support.wall import Wall, minutes
 
 from tdapp.domain.clock import commands as c
-from tdapp.domain.clock.view import ClockView, Stage, item_began, schedule
+from tdapp.domain.clock.view import ClockView, Stage, item_began, schedule, set_by_hand
 
 
 def _running() -> Wall:
@@ -260,6 +260,26 @@ def test_item_began_is_silent_about_a_jump_of_a_standing_clock():
     earlier = wall.view
     wall.do(c.NextItem())
     assert item_began(earlier, wall.view) is None
+
+
+def _by_hand(wall: Wall, command: c.ClockCommand) -> bool:
+    return any(set_by_hand(event) for event in wall.do(command))
+
+
+def test_jumps_starts_and_choices_are_set_by_hand():
+    wall = Wall()
+    plan = c.PlanStart(wall.now + timedelta(minutes=5))
+    assert [
+        _by_hand(wall, command)
+        for command in (c.ChooseStructure(a_structure()), plan, c.StartClock(), c.NextItem(), c.JumpTo("L1"))
+    ] == [True, False, True, True, True]
+
+
+def test_pauses_edits_and_time_given_or_taken_are_not():
+    wall = _running()
+    edit = c.ChangeItem(a_level("L2", minutes=50))
+    for command in (c.AdjustClock(minutes(-25)), edit, c.PauseClock()):
+        assert not _by_hand(wall, command)
 
 
 def test_item_began_is_silent_about_jumps_by_hand_when_looked_at_after_them():
