@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AddPlayers</name>
+    <message>
+        <source>Who plays tonight?</source>
+        <translation>Who plays tonight?</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>Add players</translation>
+    </message>
+    <message>
+        <source>Paste the names, one a line. Or just write how many play; names can follow later.</source>
+        <translation>Paste the names, one a line. Or just write how many play; names can follow later.</translation>
+    </message>
+    <message>
+        <source>Names, one a line, or a number of players</source>
+        <translation>Names, one a line, or a number of players</translation>
+    </message>
+    <message>
+        <source>One name a line, or a number</source>
+        <translation>One name a line, or a number</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) entered.</source>
+        <translation>
+            <numerusform>%n player entered.</numerusform>
+            <numerusform>%n players entered.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s) without names</source>
+        <translation>
+            <numerusform>Add %n player without a name</numerusform>
+            <numerusform>Add %n players without names</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Add %n player</numerusform>
+            <numerusform>Add %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} and %n more</numerusform>
+            <numerusform>{names} and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There already: {names}. Equal names are told apart by a number.</source>
+        <translation>There already: {names}. Equal names are told apart by a number.</translation>
+    </message>
+</context>
+<context>
     <name>Away</name>
     <message>
         <source>The program was away for {time}. The clock goes on from where it was; nothing is lost.</source>
@@ -111,9 +174,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
     <message>
@@ -130,9 +193,9 @@
     </message>
     <message numerus="yes">
         <source>%n out</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n out</numerusform>
+            <numerusform>%n out</numerusform>
         </translation>
     </message>
     <message>
@@ -145,9 +208,9 @@
     </message>
     <message numerus="yes">
         <source>%n big blind(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n big blind</numerusform>
+            <numerusform>%n big blinds</numerusform>
         </translation>
     </message>
     <message>
@@ -1183,6 +1246,52 @@
     </message>
 </context>
 <context>
+    <name>LogPage</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Find: names, levels, words</source>
+        <translation>Find: names, levels, words</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Find in the log</translation>
+    </message>
+    <message>
+        <source>Log, newest first</source>
+        <translation>Log, newest first</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {total}</source>
+        <translation>{found} of {total}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nothing found</translation>
+    </message>
+    <message>
+        <source>No entry has these words.</source>
+        <translation>No entry has these words.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Show everything</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Nothing has happened yet</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
@@ -1241,10 +1350,64 @@
     </message>
 </context>
 <context>
-    <name>PresetCard</name>
+    <name>PlayersDelegate</name>
     <message>
-        <source>{chips} chips · {minutes} min levels · {blinds} up, {length} in all</source>
-        <translation>{chips} chips · {minutes} min levels · {blinds} up, {length} in all</translation>
+        <source>New name</source>
+        <translation>New name</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Nobody of that name or number here.</source>
+        <translation>Nobody of that name or number here.</translation>
+    </message>
+    <message>
+        <source>Still in</source>
+        <translation>Still in</translation>
+    </message>
+    <message>
+        <source>{left} of {entries}</source>
+        <translation>{left} of {entries}</translation>
+    </message>
+    <message>
+        <source>Bust: name or number, then Enter</source>
+        <translation>Bust: name or number, then Enter</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>Reinstate: name or number, then Enter</source>
+        <translation>Reinstate: name or number, then Enter</translation>
+    </message>
+    <message>
+        <source>Nobody is out yet. Those who go out stand here with their places.</source>
+        <translation>Nobody is out yet. Those who go out stand here with their places.</translation>
+    </message>
+    <message>
+        <source>The tournament is over</source>
+        <translation>The tournament is over</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Winner: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersView</name>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Remove entry</source>
+        <translation>Remove entry</translation>
     </message>
 </context>
 <context>
@@ -1446,8 +1609,8 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>Sample tournament</source>
-        <translation>Sample tournament</translation>
+        <source>Friday night</source>
+        <translation>Friday night</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1455,9 +1618,9 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message>
@@ -1473,8 +1636,20 @@
         <translation>Your tournaments</translation>
     </message>
     <message>
-        <source>Nothing yet. Choose a structure on the left; all is saved by itself.</source>
-        <translation>Nothing yet. Choose a structure on the left; all is saved by itself.</translation>
+        <source>Nothing yet. Choose a structure for tonight; everything is saved by itself.</source>
+        <translation>Nothing yet. Choose a structure for tonight; everything is saved by itself.</translation>
+    </message>
+    <message>
+        <source>Choose a structure; then add the players</source>
+        <translation>Choose a structure; then add the players</translation>
+    </message>
+    <message>
+        <source>{chips} chips · {minutes} min a level
+Blinds from {blinds}
+Up to {length}</source>
+        <translation>{chips} chips · {minutes} min a level
+Blinds from {blinds}
+Up to {length}</translation>
     </message>
     <message>
         <source>Name of the evening</source>
@@ -1483,10 +1658,6 @@
     <message>
         <source>Poker night {date}</source>
         <translation>Poker night {date}</translation>
-    </message>
-    <message>
-        <source>Choose a structure and go on</source>
-        <translation>Choose a structure and go on</translation>
     </message>
     <message>
         <source>Look at a sample tournament</source>
@@ -1617,6 +1788,10 @@
         <translation>Another structure</translation>
     </message>
     <message>
+        <source>Starting stack {chips}</source>
+        <translation>Starting stack {chips}</translation>
+    </message>
+    <message>
         <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
         <translation>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</translation>
     </message>
@@ -1628,22 +1803,18 @@
         <source>last level at {time}</source>
         <translation>last level at {time}</translation>
     </message>
-    <message>
-        <source>starting stack {chips}</source>
-        <translation>starting stack {chips}</translation>
-    </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n break(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n break</numerusform>
+            <numerusform>%n breaks</numerusform>
         </translation>
     </message>
     <message>

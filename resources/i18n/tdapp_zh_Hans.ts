@@ -2,26 +2,85 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_Hans" sourcelanguage="en">
 <context>
+    <name>AddPlayers</name>
+    <message>
+        <source>Who plays tonight?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the names, one a line. Or just write how many play; names can follow later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, one a line, or a number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One name a line, or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) entered.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s) without names</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There already: {names}. Equal names are told apart by a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Away</name>
     <message>
         <source>The program was away for {time}. The clock goes on from where it was; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序中断了 {time}。计时从中断处继续，数据没有丢失。</translation>
     </message>
     <message>
         <source>Go on: {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>继续：{clock}</translation>
     </message>
     <message>
         <source>Count it: {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>计入：{clock}</translation>
     </message>
     <message>
         <source>break, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>休息，{time}</translation>
     </message>
     <message>
         <source>level {number}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 级，{time}</translation>
     </message>
 </context>
 <context>
@@ -47,11 +106,11 @@
     </message>
     <message>
         <source>One minute less</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">减少一分钟</translation>
     </message>
     <message>
         <source>One minute more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">增加一分钟</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -59,7 +118,7 @@
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一级</translation>
     </message>
     <message>
         <source>To the break</source>
@@ -83,7 +142,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">暂停</translation>
     </message>
     <message>
         <source>Start now</source>
@@ -91,7 +150,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">开始</translation>
     </message>
     <message>
         <source>Go to this level</source>
@@ -153,7 +212,7 @@
     </message>
     <message>
         <source>Next break</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下次休息</translation>
     </message>
     <message>
         <source>none follows</source>
@@ -175,114 +234,114 @@
     <name>Deeds</name>
     <message>
         <source>Start or pause the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>开始或暂停计时</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation>下一级</translation>
     </message>
     <message>
         <source>Previous level</source>
-        <translation type="unfinished"></translation>
+        <translation>上一级</translation>
     </message>
     <message>
         <source>One minute more</source>
-        <translation type="unfinished"></translation>
+        <translation>增加一分钟</translation>
     </message>
     <message>
         <source>One minute less</source>
-        <translation type="unfinished"></translation>
+        <translation>减少一分钟</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Projected clock on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>开关投影计时</translation>
     </message>
     <message>
         <source>Projected clock on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>在此屏幕显示投影计时</translation>
     </message>
     <message>
         <source>Leave, close, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>离开、关闭、取消</translation>
     </message>
     <message>
         <source>Bust a player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家淘汰</translation>
     </message>
     <message>
         <source>Reinstate a player</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复玩家</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>添加玩家</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>此清单</translation>
     </message>
     <message>
         <source>Page 1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 页</translation>
     </message>
     <message>
         <source>Page 2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 2 页</translation>
     </message>
     <message>
         <source>Page 3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 3 页</translation>
     </message>
     <message>
         <source>Page 4</source>
-        <translation type="unfinished"></translation>
+        <translation>第 4 页</translation>
     </message>
     <message>
         <source>Page 5</source>
-        <translation type="unfinished"></translation>
+        <translation>第 5 页</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Letters do nothing while you type in a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>在输入框中输入时，字母键不起作用。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销：{what}</translation>
     </message>
     <message>
         <source>Done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>已重做：{what}</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished">休息</translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>Level {number}: {blinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 级：{blinds}</translation>
     </message>
 </context>
 <context>
@@ -1118,35 +1177,35 @@
     <name>Header</name>
     <message>
         <source>Level {number}</source>
-        <translation type="unfinished">第 {number} 级</translation>
+        <translation>第 {number} 级</translation>
     </message>
     <message>
         <source>Break, then level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>休息，之后第 {number} 级</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">剩余人数</translation>
+        <translation>剩余人数</translation>
     </message>
     <message>
         <source>Next break</source>
-        <translation type="unfinished"></translation>
+        <translation>下次休息</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>Show the clock full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏显示计时</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -1160,11 +1219,11 @@
     <name>Log</name>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已撤销：{what}</translation>
     </message>
     <message>
         <source>Done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已重做：{what}</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -1180,38 +1239,83 @@
     </message>
 </context>
 <context>
+    <name>LogPage</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find: names, levels, words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>{what} As it was found, it is kept here: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 原文件保留在：{file}</translation>
     </message>
     <message>
         <source>Something in the program went wrong. It goes on, and nothing is lost. Details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>程序发生错误，但会继续运行，数据没有丢失。详情：{file}</translation>
     </message>
     <message>
         <source>The computer’s clock was set forward by {length}. The tournament took no notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑时钟被调快 {length}；比赛计时不受影响。</translation>
     </message>
     <message>
         <source>The computer’s clock was set back by {length}. The tournament took no notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑时钟被调慢 {length}；比赛计时不受影响。</translation>
     </message>
     <message>
         <source>This system does not let the program keep the screen on. Turn its sleep off for tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统不允许程序保持屏幕常亮；今晚请关闭休眠。</translation>
     </message>
     <message>
         <source>Both screens show the same picture. Set them to extend, not mirror, for a page of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个屏幕显示相同画面；要独立投影，请改为“扩展”而不是“镜像”。</translation>
     </message>
     <message>
         <source>The projected clock’s screen {screen} is gone. It comes back by itself with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>投影屏幕 {screen} 已断开；重新连接后会自动恢复。</translation>
     </message>
 </context>
 <context>
@@ -1238,9 +1342,63 @@
     </message>
 </context>
 <context>
-    <name>PresetCard</name>
+    <name>PlayersDelegate</name>
     <message>
-        <source>{chips} chips · {minutes} min levels · {blinds} up, {length} in all</source>
+        <source>New name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">剩余人数</translation>
+    </message>
+    <message>
+        <source>Nobody of that name or number here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust: name or number, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinstate: name or number, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out yet. Those who go out stand here with their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersView</name>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove entry</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1362,131 +1520,139 @@
     <name>Rail</name>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>所有比赛</translation>
     </message>
     <message>
         <source>Close this tournament and choose another; everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此比赛并选择其他比赛；一切都已保存</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>Hours of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>时间格式</translation>
     </message>
     <message>
         <source>Screen of the projected clock</source>
-        <translation type="unfinished"></translation>
+        <translation>投影计时的屏幕</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>绿绒</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>As usual here</source>
-        <translation type="unfinished"></translation>
+        <translation>按地区习惯</translation>
     </message>
     <message>
         <source>9:30 pm</source>
-        <translation type="unfinished"></translation>
+        <translation>下午 9:30</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>减少动态效果</translation>
     </message>
     <message>
         <source>Nothing moves that need not; what changes, changes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>不必要的动画都不显示，变化立即完成。</translation>
     </message>
     <message>
         <source>Space presses buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>空格键可按下按钮</translation>
     </message>
     <message>
         <source>For screen readers. While a button has the focus, Space presses it instead of the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>供屏幕阅读器使用。焦点在按钮上时，空格键按下按钮，而不是控制计时。</translation>
     </message>
     <message>
         <source>The largest other screen</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的其他屏幕</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
-        <source>Sample tournament</source>
-        <translation type="unfinished"></translation>
+        <source>Friday night</source>
+        <translation>周五夜赛</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 名玩家</numerusform>
         </translation>
     </message>
     <message>
         <source>Tournament clock and dealer’s help for real cards and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>真实牌桌的比赛计时与荷官助手</translation>
     </message>
     <message>
         <source>Tonight’s game</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚的比赛</translation>
     </message>
     <message>
         <source>Your tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>你的比赛</translation>
     </message>
     <message>
-        <source>Nothing yet. Choose a structure on the left; all is saved by itself.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing yet. Choose a structure for tonight; everything is saved by itself.</source>
+        <translation>还没有比赛。请为今晚选择盲注结构；一切自动保存。</translation>
+    </message>
+    <message>
+        <source>Choose a structure; then add the players</source>
+        <translation>选择盲注结构，接着添加玩家</translation>
+    </message>
+    <message>
+        <source>{chips} chips · {minutes} min a level
+Blinds from {blinds}
+Up to {length}</source>
+        <translation>{chips} 筹码 · 每级 {minutes} 分钟
+盲注从 {blinds} 起
+最长 {length}</translation>
     </message>
     <message>
         <source>Name of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛名称</translation>
     </message>
     <message>
         <source>Poker night {date}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a structure and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>扑克之夜 {date}</translation>
     </message>
     <message>
         <source>Look at a sample tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>看看示例比赛</translation>
     </message>
 </context>
 <context>
@@ -1613,6 +1779,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Starting stack {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1622,10 +1792,6 @@
     </message>
     <message>
         <source>last level at {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>starting stack {chips}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

@@ -2,26 +2,85 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_Hant" sourcelanguage="en">
 <context>
+    <name>AddPlayers</name>
+    <message>
+        <source>Who plays tonight?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the names, one a line. Or just write how many play; names can follow later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, one a line, or a number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One name a line, or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) entered.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s) without names</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There already: {names}. Equal names are told apart by a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Away</name>
     <message>
         <source>The program was away for {time}. The clock goes on from where it was; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>程式中斷了 {time}。計時從中斷處繼續，資料沒有遺失。</translation>
     </message>
     <message>
         <source>Go on: {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續：{clock}</translation>
     </message>
     <message>
         <source>Count it: {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>計入：{clock}</translation>
     </message>
     <message>
         <source>break, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>休息，{time}</translation>
     </message>
     <message>
         <source>level {number}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 級，{time}</translation>
     </message>
 </context>
 <context>
@@ -47,11 +106,11 @@
     </message>
     <message>
         <source>One minute less</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">減少一分鐘</translation>
     </message>
     <message>
         <source>One minute more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">增加一分鐘</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -59,7 +118,7 @@
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一級</translation>
     </message>
     <message>
         <source>To the break</source>
@@ -83,7 +142,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">暫停</translation>
     </message>
     <message>
         <source>Start now</source>
@@ -91,7 +150,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">開始</translation>
     </message>
     <message>
         <source>Go to this level</source>
@@ -153,7 +212,7 @@
     </message>
     <message>
         <source>Next break</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下次休息</translation>
     </message>
     <message>
         <source>none follows</source>
@@ -175,114 +234,114 @@
     <name>Deeds</name>
     <message>
         <source>Start or pause the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>開始或暫停計時</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation>下一級</translation>
     </message>
     <message>
         <source>Previous level</source>
-        <translation type="unfinished"></translation>
+        <translation>上一級</translation>
     </message>
     <message>
         <source>One minute more</source>
-        <translation type="unfinished"></translation>
+        <translation>增加一分鐘</translation>
     </message>
     <message>
         <source>One minute less</source>
-        <translation type="unfinished"></translation>
+        <translation>減少一分鐘</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Projected clock on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>開關投影計時</translation>
     </message>
     <message>
         <source>Projected clock on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>在此螢幕顯示投影計時</translation>
     </message>
     <message>
         <source>Leave, close, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>離開、關閉、取消</translation>
     </message>
     <message>
         <source>Bust a player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家淘汰</translation>
     </message>
     <message>
         <source>Reinstate a player</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復玩家</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>新增玩家</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>此清單</translation>
     </message>
     <message>
         <source>Page 1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 頁</translation>
     </message>
     <message>
         <source>Page 2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 2 頁</translation>
     </message>
     <message>
         <source>Page 3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 3 頁</translation>
     </message>
     <message>
         <source>Page 4</source>
-        <translation type="unfinished"></translation>
+        <translation>第 4 頁</translation>
     </message>
     <message>
         <source>Page 5</source>
-        <translation type="unfinished"></translation>
+        <translation>第 5 頁</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵</translation>
     </message>
     <message>
         <source>Letters do nothing while you type in a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>在欄位中輸入時，字母鍵不作用。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>已復原：{what}</translation>
     </message>
     <message>
         <source>Done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>已重做：{what}</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished">休息</translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>Level {number}: {blinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 級：{blinds}</translation>
     </message>
 </context>
 <context>
@@ -1118,35 +1177,35 @@
     <name>Header</name>
     <message>
         <source>Level {number}</source>
-        <translation type="unfinished">第 {number} 級</translation>
+        <translation>第 {number} 級</translation>
     </message>
     <message>
         <source>Break, then level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>休息，之後第 {number} 級</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">剩餘人數</translation>
+        <translation>剩餘人數</translation>
     </message>
     <message>
         <source>Next break</source>
-        <translation type="unfinished"></translation>
+        <translation>下次休息</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>Show the clock full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全螢幕顯示計時</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
 </context>
 <context>
@@ -1160,11 +1219,11 @@
     <name>Log</name>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已復原：{what}</translation>
     </message>
     <message>
         <source>Done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已重做：{what}</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -1180,38 +1239,83 @@
     </message>
 </context>
 <context>
+    <name>LogPage</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find: names, levels, words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>{what} As it was found, it is kept here: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 原檔保留於：{file}</translation>
     </message>
     <message>
         <source>Something in the program went wrong. It goes on, and nothing is lost. Details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>程式發生錯誤，但會繼續執行，資料沒有遺失。詳情：{file}</translation>
     </message>
     <message>
         <source>The computer’s clock was set forward by {length}. The tournament took no notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦時鐘被調快 {length}；比賽計時不受影響。</translation>
     </message>
     <message>
         <source>The computer’s clock was set back by {length}. The tournament took no notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦時鐘被調慢 {length}；比賽計時不受影響。</translation>
     </message>
     <message>
         <source>This system does not let the program keep the screen on. Turn its sleep off for tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系統不允許程式保持螢幕開啟；今晚請關閉休眠。</translation>
     </message>
     <message>
         <source>Both screens show the same picture. Set them to extend, not mirror, for a page of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個螢幕顯示相同畫面；要獨立投影，請改為「延伸」而非「鏡像」。</translation>
     </message>
     <message>
         <source>The projected clock’s screen {screen} is gone. It comes back by itself with the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>投影螢幕 {screen} 已中斷；重新連接後會自動恢復。</translation>
     </message>
 </context>
 <context>
@@ -1238,9 +1342,63 @@
     </message>
 </context>
 <context>
-    <name>PresetCard</name>
+    <name>PlayersDelegate</name>
     <message>
-        <source>{chips} chips · {minutes} min levels · {blinds} up, {length} in all</source>
+        <source>New name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">剩餘人數</translation>
+    </message>
+    <message>
+        <source>Nobody of that name or number here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust: name or number, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinstate: name or number, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out yet. Those who go out stand here with their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersView</name>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove entry</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1362,131 +1520,139 @@
     <name>Rail</name>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>所有比賽</translation>
     </message>
     <message>
         <source>Close this tournament and choose another; everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉此比賽並選擇其他比賽；一切都已儲存</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外觀</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>Hours of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>時間格式</translation>
     </message>
     <message>
         <source>Screen of the projected clock</source>
-        <translation type="unfinished"></translation>
+        <translation>投影計時的螢幕</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>綠絨</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高對比</translation>
     </message>
     <message>
         <source>As usual here</source>
-        <translation type="unfinished"></translation>
+        <translation>依地區習慣</translation>
     </message>
     <message>
         <source>9:30 pm</source>
-        <translation type="unfinished"></translation>
+        <translation>下午 9:30</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>減少動態效果</translation>
     </message>
     <message>
         <source>Nothing moves that need not; what changes, changes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>不必要的動畫都不顯示，變化立即完成。</translation>
     </message>
     <message>
         <source>Space presses buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>空白鍵可按下按鈕</translation>
     </message>
     <message>
         <source>For screen readers. While a button has the focus, Space presses it instead of the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>供螢幕閱讀器使用。焦點在按鈕上時，空白鍵按下按鈕，而非控制計時。</translation>
     </message>
     <message>
         <source>The largest other screen</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的其他螢幕</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
-        <source>Sample tournament</source>
-        <translation type="unfinished"></translation>
+        <source>Friday night</source>
+        <translation>週五夜賽</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 名玩家</numerusform>
         </translation>
     </message>
     <message>
         <source>Tournament clock and dealer’s help for real cards and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>真實牌桌的比賽計時與荷官助手</translation>
     </message>
     <message>
         <source>Tonight’s game</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚的比賽</translation>
     </message>
     <message>
         <source>Your tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>你的比賽</translation>
     </message>
     <message>
-        <source>Nothing yet. Choose a structure on the left; all is saved by itself.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing yet. Choose a structure for tonight; everything is saved by itself.</source>
+        <translation>還沒有比賽。請為今晚選擇盲注結構；一切自動儲存。</translation>
+    </message>
+    <message>
+        <source>Choose a structure; then add the players</source>
+        <translation>選擇盲注結構，接著加入玩家</translation>
+    </message>
+    <message>
+        <source>{chips} chips · {minutes} min a level
+Blinds from {blinds}
+Up to {length}</source>
+        <translation>{chips} 籌碼 · 每級 {minutes} 分鐘
+盲注從 {blinds} 起
+最長 {length}</translation>
     </message>
     <message>
         <source>Name of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>比賽名稱</translation>
     </message>
     <message>
         <source>Poker night {date}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a structure and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>撲克之夜 {date}</translation>
     </message>
     <message>
         <source>Look at a sample tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>看看範例比賽</translation>
     </message>
 </context>
 <context>
@@ -1613,6 +1779,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Starting stack {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1622,10 +1792,6 @@
     </message>
     <message>
         <source>last level at {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>starting stack {chips}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

@@ -107,6 +107,7 @@ QPushButton[look="chip"][ring="true"]:focus { border: @ring solid @focus; }
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox, QTimeEdit {
   background: @ground; color: @text; border: 1px solid @edge; border-radius: @control_radius;
   padding: 0 @two; min-height: @control; selection-background-color: @accent; selection-color: @on_accent;
+  placeholder-text-color: @dim;
 }
 QPlainTextEdit, QTextEdit { padding: @two; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus, QTimeEdit:focus {
