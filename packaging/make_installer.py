@@ -1,4 +1,4 @@
-"""Build the program as one folder that needs no Python: `dist/tdapp`, to be zipped or handed to an installer maker.
+"""Build the program as one folder that needs no Python: `dist/tdapp`, for a zip file or an installer.
 
 It is built for the system that it runs on, with the Python of an environment that holds the program:
 
