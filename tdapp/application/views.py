@@ -12,10 +12,10 @@ from tdapp.application.session import Session
 from tdapp.application.tournament import Tournament
 from tdapp.domain.clock.checks import Remark, remarks
 from tdapp.domain.clock.reading import ClockState, adjust, is_unstarted, reading_at
-from tdapp.domain.clock.structure import Structure
+from tdapp.domain.clock.structure import Break, Structure, length_of
 from tdapp.domain.clock.view import ClockView, ScheduleRow, Stage, clock_view, schedule
 from tdapp.domain.floor.state import FloorState, is_over, left, places
-from tdapp.domain.units import Chips, EntryId, Millis
+from tdapp.domain.units import Chips, EntryId, Millis, after
 
 PODIUM = 3
 
@@ -53,6 +53,20 @@ class ProjectorView(Struct, frozen=True, kw_only=True):
     average: Chips | None
     average_bb: int | None
     podium: tuple[Named, ...]
+
+
+class Outlook(Struct, frozen=True, kw_only=True):
+    """What lies ahead, in wall time if nothing stops the clock; None where nothing lies ahead.
+
+    `in_play` counts a starting stack an entry. `ends_at` is the end of the last level, number `levels`.
+    """
+
+    in_play: Chips
+    levels: int
+    ends_at: datetime | None
+    next_break: Break | None
+    break_at: datetime | None
+    break_over: datetime | None
 
 
 class PlayerRow(Struct, frozen=True):
@@ -106,6 +120,28 @@ def projector_view(state: Tournament, now: Now) -> ProjectorView:
         average_bb=average * 10 // bb if average is not None and bb else None,
         podium=_podium(floor),
     )
+
+
+def outlook(state: Tournament, now: Now) -> Outlook:
+    """What lies ahead at `now`. The tournament must have been founded."""
+    clock = founded(state)
+    rows = [_as_wall(row, now) for row in schedule(clock, now.steady)]
+    last, shown = rows[-1], clock_view(clock, now.steady)
+    ends = now.as_wall(shown.ends_at) if last.is_current else _end_of(last)
+    later = [row for row in rows[shown.index + 1 :] if isinstance(row.item, Break)]
+    ahead = later[0] if later else None
+    return Outlook(
+        in_play=Chips(clock.structure.stack * len(state.floor.entries)),
+        levels=last.number,
+        ends_at=None if shown.overtime else ends,
+        next_break=shown.next_break,
+        break_at=ahead.begins_at if ahead else None,
+        break_over=_end_of(ahead) if ahead else None,
+    )
+
+
+def _end_of(row: ScheduleRow) -> datetime | None:
+    return after(row.begins_at, length_of(row.item)) if row.begins_at else None
 
 
 def founded(state: Tournament) -> ClockState:

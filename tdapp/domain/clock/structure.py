@@ -122,6 +122,18 @@ def replace_item(structure: Structure, item: Item) -> Structure:
     return structs.replace(structure, items=items)
 
 
+def with_ante_kind(level: Level, kind: AnteKind) -> Level:
+    """The level with another kind of ante.
+
+    None has no amount. A big-blind ante without an amount is one big blind; for other kinds it stays to be
+    named. Rule: rules §1.1: BBA amount = BB by default.
+    """
+    ante = Chips(0) if kind is AnteKind.NONE else level.ante
+    if kind is AnteKind.BIG_BLIND and not ante:
+        ante = level.bb
+    return structs.replace(level, ante_kind=kind, ante=ante)
+
+
 def validate(structure: Structure) -> None:
     """Refuse what no clock can run.
 

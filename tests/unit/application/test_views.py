@@ -17,6 +17,7 @@ from tdapp.application.views import (
     away_view,
     log_rows,
     named_entries,
+    outlook,
     player_rows,
     projector_view,
     structure_view,
@@ -99,6 +100,29 @@ def test_times_for_people_are_wall_times_after_a_sleep():
     assert view.back_at == EVENING + timedelta(hours=1, minutes=10)
     evening.time.set_wall(timedelta(hours=-2))
     assert _projected(evening).back_at == EVENING + timedelta(hours=-1, minutes=10)
+
+
+def test_what_lies_ahead_in_a_level_a_break_and_at_the_end():
+    evening = _evening("A", "B", "C")
+    _bust(evening, 3)
+    evening.session.execute(StartClock())
+    evening.time.pass_by(minutes=15)
+    evening.time.sleep(seconds=600)
+    at = EVENING + timedelta(minutes=10)
+    ahead = outlook(evening.session.state, _now(evening))
+    assert (ahead.in_play, ahead.levels, ahead.ends_at) == (30_000, 3, at + timedelta(minutes=70))
+    assert (ahead.next_break, ahead.break_at, ahead.break_over) == (
+        a_break("B1"),
+        at + timedelta(minutes=40),
+        at + timedelta(minutes=50),
+    )
+    evening.time.pass_by(minutes=30)
+    ahead = outlook(evening.session.state, _now(evening))
+    assert (ahead.next_break, ahead.break_at, ahead.break_over) == (None, None, None)
+    evening.time.pass_by(minutes=20)
+    assert outlook(evening.session.state, _now(evening)).ends_at == at + timedelta(minutes=70)
+    evening.time.pass_by(minutes=6)
+    assert outlook(evening.session.state, _now(evening)).ends_at is None
 
 
 # ---- players -----------------------------------------------------------------------------------------------
