@@ -230,25 +230,29 @@ def scaled(layout: QLayout, margin: int = 0, gap: int = 0) -> None:
     layout.setSpacing(px(gap))
 
 
-def row(*parts: QWidget | int, gap: int = 8) -> QHBoxLayout:
+def row(*parts: QWidget | QLayout | int, gap: int = 8) -> QHBoxLayout:
     """Widgets side by side; a number is a stretch."""
     made = QHBoxLayout()
     scaled(made, 0, gap)
     for part in parts:
         if isinstance(part, int):
             made.addStretch(part)
+        elif isinstance(part, QLayout):
+            made.addLayout(part)
         else:
             made.addWidget(part)
     return made
 
 
-def column(*parts: QWidget | int, gap: int = 8) -> QVBoxLayout:
+def column(*parts: QWidget | QLayout | int, gap: int = 8) -> QVBoxLayout:
     """Widgets below each other; a number is a stretch."""
     made = QVBoxLayout()
     scaled(made, 0, gap)
     for part in parts:
         if isinstance(part, int):
             made.addStretch(part)
+        elif isinstance(part, QLayout):
+            made.addLayout(part)
         else:
             made.addWidget(part)
     return made

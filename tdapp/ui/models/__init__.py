@@ -1,0 +1,1 @@
+"""What lists and tables show: Qt models over frozen views, and the reading of what people type into them."""
