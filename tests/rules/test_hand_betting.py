@@ -93,6 +93,22 @@ def test_rules_2_2_owes_against_the_highest_live_bet_but_the_price_stays_nominal
     assert table.say("S calls").uncalled() == {"S": 20}
 
 
+def test_rules_2_2_nobody_is_asked_who_owes_nothing_and_has_no_opponent_to_bet_into():
+    table = preflop("SBU", sb=50, bb=100, S=80).say("U folds", "S all-in 80")
+    assert table.options()["round_over"]
+    assert table.uncalled() == {"B": 20}
+    table = preflop("SBU", sb=50, bb=100, U=60).say("U all-in 60", "S folds")
+    assert table.options()["round_over"]
+    assert table.pots() == [(170, "BU")]
+
+
+def test_rules_2_2_an_all_in_for_less_may_leave_something_owed():
+    table = preflop("SBU", sb=50, bb=100, B=40, U=80).say("U all-in 80")
+    assert (table.options()["to_act"], table.range()) == ("S", (50, None, None))
+    table = preflop("SBU", sb=50, bb=100, B=40, U=50).say("U all-in 50")
+    assert table.options()["round_over"]
+
+
 def test_rules_2_2_a_raise_beyond_every_stack_stays_legal():
     table = preflop("BS", sb=50, bb=100, B=150)
     assert table.range() == (50, 200, 50000)

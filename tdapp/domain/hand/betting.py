@@ -114,7 +114,6 @@ def _wager(state: HandState, legal: LegalActions, total: int, named: bool = Fals
         full = increase >= standing.increment
         increment = increase if full else standing.increment
     others = state.able & ~(1 << index)
-    able = others if all_in else state.able
     return (RaisedTo if standing.current else BetMade)(
         legal.seat,
         Chips(total),
@@ -124,7 +123,7 @@ def _wager(state: HandState, legal: LegalActions, total: int, named: bool = Fals
         reopened,
         full and caps(state, standing.wagers + 1),
         Chips(increment),
-        _next(state, others, able, state.live, total),
+        _next(state, others, others, state.live, total),
     )
 
 

@@ -70,7 +70,12 @@ def test_the_facts_carry_their_numbers():
     assert decide(bet.state, AllIn(2)) == (
         RaisedTo(2, 450, 450, True, full=False, reopens=False, capped=False, increment=300, to_act=3),
     )
-    bet.say("B all-in 450", "C raises to 900")
+    assert decide(bet.state, AllIn(2))[0].full is False
+    bet.say("B all-in 450")
+    assert decide(bet.state, RaiseTo(3, 750)) == (
+        RaisedTo(3, 750, 750, False, full=True, reopens=True, capped=False, increment=300, to_act=1),
+    )
+    bet.say("C raises to 900")
     assert decide(bet.state, Call(1)) == (Called(1, 600, False, None),)
     assert decide(bet.state, Call(1), legal_actions(bet.state)) == (Called(1, 600, False, None),)
 
