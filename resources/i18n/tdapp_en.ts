@@ -578,8 +578,8 @@
         <translation>{path}: this field is there twice.</translation>
     </message>
     <message>
-        <source>This tournament is open in another window ({holder}). Close it there first.</source>
-        <translation>This tournament is open in another window ({holder}). Close it there first.</translation>
+        <source>This tournament is open already: computer {host}, process {pid}. Close it there first.</source>
+        <translation>This tournament is open already: computer {host}, process {pid}. Close it there first.</translation>
     </message>
     <message>
         <source>The file is in use by another program. Try again in a moment.</source>
@@ -1375,16 +1375,16 @@
         <translation>{left} of {entries}</translation>
     </message>
     <message>
-        <source>Bust: name or number, then Enter</source>
-        <translation>Bust: name or number, then Enter</translation>
+        <source>Name to bust</source>
+        <translation>Name to bust</translation>
+    </message>
+    <message>
+        <source>Name to reinstate</source>
+        <translation>Name to reinstate</translation>
     </message>
     <message>
         <source>Out</source>
         <translation>Out</translation>
-    </message>
-    <message>
-        <source>Reinstate: name or number, then Enter</source>
-        <translation>Reinstate: name or number, then Enter</translation>
     </message>
     <message>
         <source>Nobody is out yet. Those who go out stand here with their places.</source>

@@ -571,8 +571,8 @@
         <translation>{path}：此字段出现两次。</translation>
     </message>
     <message>
-        <source>This tournament is open in another window ({holder}). Close it there first.</source>
-        <translation>这场比赛已在另一个窗口打开（{holder}），请先在那里关闭。</translation>
+        <source>This tournament is open already: computer {host}, process {pid}. Close it there first.</source>
+        <translation>此比赛已打开：电脑 {host}，进程 {pid}。请先在那里关闭。</translation>
     </message>
     <message>
         <source>The file is in use by another program. Try again in a moment.</source>
@@ -1367,15 +1367,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bust: name or number, then Enter</source>
+        <source>Name to bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to reinstate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reinstate: name or number, then Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

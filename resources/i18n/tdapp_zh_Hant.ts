@@ -571,8 +571,8 @@
         <translation>{path}：此欄位出現兩次。</translation>
     </message>
     <message>
-        <source>This tournament is open in another window ({holder}). Close it there first.</source>
-        <translation>這場比賽已在另一個視窗開啟（{holder}），請先在那裡關閉。</translation>
+        <source>This tournament is open already: computer {host}, process {pid}. Close it there first.</source>
+        <translation>此比賽已開啟：電腦 {host}，程序 {pid}。請先在該處關閉。</translation>
     </message>
     <message>
         <source>The file is in use by another program. Try again in a moment.</source>
@@ -1367,15 +1367,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bust: name or number, then Enter</source>
+        <source>Name to bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to reinstate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reinstate: name or number, then Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -14,6 +14,7 @@ from tdapp.app.opening import OpenTournament
 from tdapp.app.presets import load_presets
 from tdapp.app.resources import resources
 from tdapp.app.sample import make_sample
+from tdapp.application.ports import TimeSource
 from tdapp.application.preferences import Preferences
 from tdapp.application.session import Session
 from tdapp.ui.bridge import Bridge
@@ -51,7 +52,7 @@ class Sample:
         self._structures = load_presets(resources())
         self.resources = resources()
         self.presets = tuple(self._structures.values())
-        self.time = Standing()
+        self.time: TimeSource = Standing()
 
     def session(self, title: str) -> Session:
         """A fresh sample."""

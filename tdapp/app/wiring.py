@@ -57,7 +57,7 @@ def look_of(preferences: Preferences) -> Theme:
 
 
 class Program(QObject):
-    """One window, at most one open tournament."""
+    """One window, at most one open tournament, `opened`."""
 
     def __init__(self, app: QApplication, where: Folders, crash: Crash) -> None:
         super().__init__(app)
@@ -67,7 +67,8 @@ class Program(QObject):
         prepare(app, resources(), look_of(self.preferences), self.preferences.wall_clock)
         self.time = SystemTime()
         self._presets = load_presets(resources())
-        self._opened: OpenTournament | None = None
+        self.opened: OpenTournament | None = None
+        self._settings: SettingsPage | None = None
         self._told_sleep = False
         self.window = DirectorWindow(StartPage(tuple(self._presets.values())))
         self._notices = Notices(self.window.start.banners)
@@ -87,13 +88,14 @@ class Program(QObject):
         self.window.closing.connect(self.leave)
         self.window.shortcuts.space_presses = self.preferences.space_presses_buttons
         self._placing.changed.connect(self._on_placed)
+        self._screens.changed.connect(self._offer_screens)
         self._placing.remember.connect(
             lambda key: self.prefer(structs.replace(self.preferences, projector_screen=key))
         )
         self._awake.changed.connect(self._on_awake)
         self._crash.tell = lambda _: self._notices.fault(self._crash.file)
         self._every(CHECK_EVERY_MS, self._check_clocks)
-        self._every(BEAT_EVERY, lambda: self._opened and self._opened.beat())
+        self._every(BEAT_EVERY, lambda: self.opened and self.opened.beat())
 
     def _every(self, milliseconds: int, deed: Callable[[], object]) -> None:
         timer = QTimer(self)
@@ -139,7 +141,7 @@ class Program(QObject):
         self._enter(opened)
 
     def _enter(self, opened: OpenTournament) -> None:
-        self._opened = opened
+        self.opened = opened
         self._bridge = Bridge(opened.session, self.time, self)
         desk = self._desk(self._bridge)
         self._notices = Notices(desk.banners)
@@ -155,19 +157,18 @@ class Program(QObject):
             desk.act(Deed.ADD)
 
     def _desk(self, bridge: Bridge) -> Desk:
-        settings = SettingsPage(bridge, self.preferences)
-        settings.preferred.connect(self.prefer)
-        settings.set_screens(self._screens.all())
-        self._screens.changed.connect(lambda: settings.set_screens(self._screens.all()))
-        pages = [ClockPage(bridge), StructurePage(bridge), PlayersPage(bridge), LogPage(bridge), settings]
-        desk = Desk(bridge, pages)
+        self._settings = SettingsPage(bridge, self.preferences)
+        self._settings.preferred.connect(self.prefer)
+        self._offer_screens()
+        pages = [ClockPage(bridge), StructurePage(bridge), PlayersPage(bridge), LogPage(bridge)]
+        desk = Desk(bridge, [*pages, self._settings])
         desk.home.connect(self.leave_tournament)
         desk.projector.connect(self._switch_projector)
         return desk
 
     def _on_tick(self, now: Now) -> None:
-        assert self._opened is not None
-        state = self._opened.session.state
+        assert self.opened is not None
+        state = self.opened.session.state
         self._placing.set_view(projector_view(state, now))
         self._awake.wish(reading_at(founded(state), now.steady).running)
 
@@ -195,12 +196,12 @@ class Program(QObject):
     def _check_clocks(self) -> None:
         found = self.time.check()
         desk = self.window.desk
-        if found is None or self._opened is None or desk is None:
+        if found is None or self.opened is None or desk is None:
             return
         if isinstance(found, Slept):
             desk.away.ask(timedelta(milliseconds=found.length))
         else:
-            self._opened.session.note_system_clock(found.by)
+            self.opened.session.note_system_clock(found.by)
             self._notices.clock_set(found.by)
 
     def prefer(self, preferences: Preferences) -> None:
@@ -211,11 +212,13 @@ class Program(QObject):
             i18n.switch(look_of(preferences).language, preferences.wall_clock)
             self._notices.retranslate()
         self.window.shortcuts.space_presses = preferences.space_presses_buttons
-        if self.window.desk is not None:
-            settings = self.window.desk.pages[-1]
-            assert isinstance(settings, SettingsPage)
-            settings.set_preferences(preferences)
+        if self._settings is not None:
+            self._settings.set_preferences(preferences)
         self._save()
+
+    def _offer_screens(self) -> None:
+        if self._settings is not None:
+            self._settings.set_screens(self._screens.all())
 
     def _save(self) -> None:
         try:
@@ -225,14 +228,16 @@ class Program(QObject):
 
     def leave_tournament(self) -> None:
         """Close the tournament, whose clock may run on, and show the start page."""
-        if self._opened is None:
+        if self.opened is None:
             return
         self._placing.close()
         self._awake.wish(False)
         self._bridge.stop()
+        self._bridge.deleteLater()
+        self._settings = None
         self.window.close_desk()
-        self._opened.close()
-        self._opened = None
+        self.opened.close()
+        self.opened = None
         self._notices = Notices(self.window.start.banners)
         self._list_recent()
 

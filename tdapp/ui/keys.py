@@ -74,7 +74,7 @@ KEYS: tuple[Key, ...] = (
     Key(Deed.REDO, ("Ctrl+Shift+Z", "Ctrl+Y")),
     Key(Deed.PROJECTOR, ("D", "Ctrl+D")),
     Key(Deed.FULL_SCREEN, ("F11",), in_text=True),
-    Key(Deed.LEAVE, ("Esc",), in_text=True),
+    Key(Deed.LEAVE, ("Esc",)),
     Key(Deed.KEYS, ("?", "F1")),
     Key(Deed.PAGE_1, ("Ctrl+1",), in_text=True),
     Key(Deed.PAGE_2, ("Ctrl+2",), in_text=True),

@@ -56,6 +56,7 @@ class StartPage(QWidget):
         self._sample = Button("", "quiet", "play")
         self._sample.clicked.connect(self.sample)
         self._recent: tuple[RecentRow, ...] = ()
+        self.recent_lines: list[Tile] = []
         self._build()
         theme.notifier.theme_changed.connect(self._dress)
         self._dress()
@@ -169,8 +170,9 @@ class StartPage(QWidget):
                 widget.deleteLater()
         self._empty.setVisible(not rows)
         self._lines.setVisible(bool(rows))
-        for recent in self._recent:
-            self._list.addWidget(self._line(recent))
+        self.recent_lines = [self._line(recent) for recent in self._recent]
+        for line in self.recent_lines:
+            self._list.addWidget(line)
         self._list.addStretch(1)
 
     def _line(self, recent: RecentRow) -> Tile:

@@ -1,7 +1,7 @@
 """The director's window: the start page, or the desk of the tournament that is open."""
 
 from PySide6.QtCore import QByteArray, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from tdapp.ui.director.desk import Desk
@@ -86,6 +86,13 @@ class DirectorWindow(QMainWindow):
     def place(self) -> str:
         """Where it is now, for the next time."""
         return bytes(self.saveGeometry().toBase64().data()).decode()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc that a field had no use for leaves the field, so that the keys of the table work again."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.act(Deed.LEAVE)
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()

@@ -94,7 +94,7 @@ TEXTS: dict[str, str] = {
     "file.missing_key": QT_TRANSLATE_NOOP("Errors", "{path}: this field is missing."),
     "file.key_twice": QT_TRANSLATE_NOOP("Errors", "{path}: this field is there twice."),
     "store.held": QT_TRANSLATE_NOOP(
-        "Errors", "This tournament is open in another window ({holder}). Close it there first."
+        "Errors", "This tournament is open already: computer {host}, process {pid}. Close it there first."
     ),
     "store.busy": QT_TRANSLATE_NOOP(
         "Errors", "The file is in use by another program. Try again in a moment."

@@ -40,6 +40,10 @@ class _Facts(dict[str, Any]):
 
 
 def _shown(name: str, value: object) -> str:
+    if value is None:
+        return "–"
+    if name == "pid":
+        return str(value)
     if name in ("played",) and isinstance(value, int):
         return show.countup(value)
     if isinstance(value, int) and not isinstance(value, bool):

@@ -1,0 +1,214 @@
+"""Every code, event and word has a text in each shipped language, and the texts are whole.
+
+Rule: architecture §3, convention 6: proved from the source itself.
+"""
+
+import ast
+import importlib.util
+import string
+from datetime import UTC, datetime
+from enum import Enum
+from pathlib import Path
+from typing import get_args
+from xml.etree import ElementTree
+
+import pytest
+
+import tdapp
+from tdapp import errors as hierarchy
+from tdapp.app.presets import load_presets
+from tdapp.app.resources import resources
+from tdapp.application.events import Event
+from tdapp.domain.clock import events as clock
+from tdapp.domain.clock.checks import Odd
+from tdapp.domain.clock.reading import Reading
+from tdapp.domain.clock.structure import AnteKind, Betting
+from tdapp.domain.clock.view import Stage
+from tdapp.domain.floor import events as floor
+from tdapp.domain.floor.state import Entry
+from tdapp.errors import TdError
+from tdapp.ui import assets, i18n, messages
+from tdapp.ui.director.keys_dialog import deed_text
+from tdapp.ui.keys import Deed
+from tdapp.ui.messages.errors import TEXTS
+from tdapp.ui.theme import Skin
+
+PACKAGE = Path(tdapp.__file__).parent
+ROOT = PACKAGE.parent
+RAISED = {name for name, kind in vars(hierarchy).items() if isinstance(kind, type)} - {"TdError"}
+LANGUAGES = tuple(i18n.LANGUAGES)
+AT = datetime(2026, 12, 1, 20, 0, tzinfo=UTC)
+PRESET = load_presets(resources())["home_regular"]
+
+
+def sources() -> list[Path]:
+    """Every module of the program but the command line, which speaks its own English."""
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if path.relative_to(PACKAGE).parts[0] != "cli"]
+
+
+def raised() -> dict[str, set[str]]:
+    """Code → names of the parameters it is raised with, from the source."""
+    found: dict[str, set[str]] = {}
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in RAISED:
+                code = node.args[0] if node.args else None
+                assert isinstance(code, ast.Constant), f"{path}:{node.lineno}: the code must be a literal"
+                names = {keyword.arg for keyword in node.keywords if keyword.arg}
+                found.setdefault(str(code.value), set()).update(names)
+    return found
+
+
+CODES = raised()
+
+
+def fields(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request, qapp):
+    assets.use(resources())
+    i18n.switch(request.param)
+    yield request.param
+    i18n.switch("en")
+
+
+def test_conv_6_every_code_raised_has_a_text_and_every_text_a_code():
+    assert set(CODES) == set(TEXTS)
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_conv_6_texts_name_only_what_is_known(code):
+    known = CODES[code] | {"nth", "who", "why"}
+    if code.startswith(("phh.", "toml.")):
+        known |= {"line", "field", "path"}  # the readers add the place to what their parts raise
+    assert fields(TEXTS[code]) <= known
+
+
+def test_conv_6_texts_can_be_said(language):
+    for code, names in CODES.items():
+        params = dict.fromkeys(names, 7) | {"path": "line[3]", "facts": {}, "code": "undo.nothing"}
+        text = messages.text_of_error(TdError(code, **params))
+        assert text, code
+        assert "{" not in text, code
+
+
+def samples() -> dict[type, Event]:
+    """One event of each kind."""
+    before = Reading(item=PRESET.items[0].id, remaining=60_000, running=False)
+    after = Reading(item=PRESET.items[4].id, remaining=600_000, running=True)
+    moved = {"at": AT, "before": before, "after": after}
+    old, item = PRESET.items[0], PRESET.items[1]
+    found = (
+        clock.StructureChosen(PRESET, AT),
+        clock.StartPlanned(**moved),
+        clock.ClockStarted(**moved),
+        clock.ClockPaused(**moved),
+        clock.ClockAdjusted(**moved, by=-60_000),
+        clock.LevelJumped(**moved),
+        clock.ItemChanged(**moved, old=old, item=item),
+        clock.ClockRestored(**moved),
+        clock.SystemClockChanged(90_000),
+        floor.TournamentNamed("Friday"),
+        floor.EntriesAdded((Entry(1, "Ann"), Entry(2, ""))),
+        floor.EntryRenamed(1, "Ann", "Anna"),
+        floor.EntryRemoved(1, "Ann"),
+        floor.EntryBusted(1, "", 9),
+        floor.EntryReinstated(1, "Ann"),
+    )
+    return {type(event): event for event in found}
+
+
+def test_conv_6_every_event_has_a_text(language):
+    kinds = [kind for part in get_args(Event) for kind in (get_args(part) or (part,))]
+    assert set(samples()) == set(kinds)
+    said = [messages.text_of_event(samples()[kind], PRESET) for kind in kinds]
+    assert all(said)
+    assert len(set(said)) == len(said)
+    assert all("{" not in text and "%n" not in text for text in said)
+
+
+@pytest.mark.parametrize(
+    ("enum", "say"),
+    [
+        (AnteKind, messages.ante_kind_word),
+        (AnteKind, messages.ante_word),
+        (Betting, messages.betting_word),
+        (Odd, messages.remark_text),
+        (Deed, deed_text),
+    ],
+)
+def test_conv_6_every_word_of_an_enum_shown_has_a_text(enum: type[Enum], say, language):
+    said = [say(member) for member in enum]
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+def test_conv_6_stages_and_skins_are_named():
+    from tdapp.ui.widgets.face import words  # noqa: PLC0415 - the stages' words live with the face
+
+    source = Path(words.__file__).read_text(encoding="utf-8")
+    settings = (PACKAGE / "ui" / "director" / "settings_page.py").read_text(encoding="utf-8")
+    assert [stage for stage in Stage if f"Stage.{stage.name}" not in source] == []
+    assert [skin for skin in Skin if f'"{skin}"' not in settings] == []
+
+
+def translations():
+    path = ROOT / "packaging" / "make_translations.py"
+    spec = importlib.util.spec_from_file_location("make_translations", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("language_tag", LANGUAGES)
+def test_languages_nothing_is_untranslated(language_tag):
+    assert translations().unfinished(language_tag) == []
+
+
+@pytest.mark.parametrize("language_tag", LANGUAGES)
+def test_languages_keep_the_named_fields(language_tag):
+    tree = ElementTree.parse(translations().ts_file(language_tag))
+    for message in tree.iter("message"):
+        source, translation = message.findtext("source") or "", message.find("translation")
+        assert translation is not None
+        forms = [form.text or "" for form in translation.findall("numerusform") or [translation]]
+        for form in forms:
+            assert fields(form) == fields(source), source
+            assert "%n" in form or "%n" not in source or len(forms) > 1, source
+
+
+def test_languages_the_compiled_files_are_fresh():
+    assert translations().stale() == []
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_tech_texts_are_plain_literals(path):
+    """lupdate takes f-strings as they stand and they never match."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        name = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
+        if isinstance(node, ast.Call) and name in ("tr", "QT_TRANSLATE_NOOP"):
+            assert all(isinstance(part, ast.Constant) for part in node.args[:2]), f"{path}:{node.lineno}"
+
+
+FORBIDDEN = ("籌碼競猜", "筹码竞猜", "遲到報名", "迟到报名", "發牌人", "发牌人")
+GLOSSARY = {
+    "Break": ("休息", "休息"),
+    "Ante": ("前注", "前注"),
+    "Big blind": ("大盲", "大盲"),
+    "Blinds": ("盲注", "盲注"),
+}
+
+
+def test_rules_0_3_the_glossary_is_kept():
+    for nth, tag in enumerate(("zh_Hant", "zh_Hans")):
+        text = translations().ts_file(tag).read_text(encoding="utf-8")
+        assert not [word for word in FORBIDDEN if word in text]
+        tree = ElementTree.parse(translations().ts_file(tag))
+        for message in tree.iter("message"):
+            wanted = GLOSSARY.get(message.findtext("source") or "")
+            if wanted:
+                assert message.findtext("translation", "").startswith(wanted[nth])
