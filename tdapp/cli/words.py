@@ -5,7 +5,7 @@ from typing import Any
 
 from tdapp.errors import TdError
 
-_ERRORS = {
+SENTENCES = {
     "award.nobody_claims": "pot {pot}: nobody who is in for it has kept a hand",
     "award.ranked_twice": "seat {seat} stands twice in the ranking",
     "award.unranked": "pot {pot}: the hand of seat {seat} is missing in the ranking",
@@ -89,6 +89,7 @@ _ERRORS = {
     "toml.too_big": "the file is bigger than {most} bytes",
     "toml.too_deep": "more than {most} levels of brackets",
     "toml.too_many_fields": "more than {most} fields",
+    "toml.too_many_lines": "the file has more than {most} lines",
     "toml.unclosed": "a bracket or quote is not closed",
 }
 
@@ -108,7 +109,7 @@ def explain(code: str, params: Mapping[str, Any]) -> str:
     """The sentence of a code."""
     because = explain(params["code"], params["facts"]) if "facts" in params else ""
     known = {name: plain(given) if isinstance(given, str) else given for name, given in params.items()}
-    return _ERRORS[code].format_map({**known, "because": because})
+    return SENTENCES[code].format_map({**known, "because": because})
 
 
 def plain(text: str) -> str:
