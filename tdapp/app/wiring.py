@@ -13,18 +13,19 @@ from tdapp.app.folders import Folders
 from tdapp.app.opening import BEAT_EVERY, OpenTournament, create_tournament, open_tournament
 from tdapp.app.presets import load_presets
 from tdapp.app.resources import resources
+from tdapp.app.room import Room
 from tdapp.app.sample import make_sample
 from tdapp.app.time_source import Slept, SystemTime
 from tdapp.application.commands import FoundTournament
 from tdapp.application.preferences import Preferences
-from tdapp.application.views import Now, founded, projector_view
-from tdapp.domain.clock.reading import reading_at
+from tdapp.application.session import Changes, Session
+from tdapp.application.views import Now, projector_view
 from tdapp.domain.clock.structure import Structure
-from tdapp.errors import TdError
+from tdapp.domain.units import Millis
+from tdapp.errors import StoreError, TdError
 from tdapp.store.catalog import Catalog, Recent
 from tdapp.store.preferences import load_preferences, save_preferences
 from tdapp.ui import i18n, theme
-from tdapp.ui.awake import KeepAwake
 from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.clock_page import ClockPage
 from tdapp.ui.director.desk import Desk
@@ -36,13 +37,12 @@ from tdapp.ui.director.start_page import RecentRow, StartPage
 from tdapp.ui.director.structure_page import StructurePage
 from tdapp.ui.director.window import DirectorWindow
 from tdapp.ui.keys import Deed
-from tdapp.ui.projector.placing import Placement, Placing, Where
-from tdapp.ui.screens import Screens, info_of
+from tdapp.ui.projector.placing import Placement
 from tdapp.ui.setup import prepare
 from tdapp.ui.theme import Skin, Theme
 
 CHECK_EVERY_MS = 1000
-SAMPLE = "home_regular"
+SAMPLE = "tda_big_blind_ante"
 
 
 def look_of(preferences: Preferences) -> Theme:
@@ -69,12 +69,9 @@ class Program(QObject):
         self._presets = load_presets(resources())
         self.opened: OpenTournament | None = None
         self._settings: SettingsPage | None = None
-        self._told_sleep = False
-        self.window = DirectorWindow(StartPage(tuple(self._presets.values())))
+        self.window = DirectorWindow(StartPage(self._offered()))
         self._notices = Notices(self.window.start.banners)
-        self._screens = Screens(self)
-        self._placing = Placing(self._screens, self.preferences.projector_screen, self)
-        self._awake = KeepAwake(self)
+        self._room = Room(self.preferences, self)
         self._connect()
         if loaded.trouble is not None:
             self._notices.trouble(loaded.trouble)
@@ -87,12 +84,12 @@ class Program(QObject):
         start.language.connect(lambda tag: self.prefer(structs.replace(self.preferences, language=tag)))
         self.window.closing.connect(self.leave)
         self.window.shortcuts.space_presses = self.preferences.space_presses_buttons
-        self._placing.changed.connect(self._on_placed)
-        self._screens.changed.connect(self._offer_screens)
-        self._placing.remember.connect(
+        self._room.placing.changed.connect(self._on_placed)
+        self._room.placing.remember.connect(
             lambda key: self.prefer(structs.replace(self.preferences, projector_screen=key))
         )
-        self._awake.changed.connect(self._on_awake)
+        self._room.screens.changed.connect(self._offer_screens)
+        self._room.may_sleep.connect(self._on_may_sleep)
         self._crash.tell = lambda _: self._notices.fault(self._crash.file)
         self._every(CHECK_EVERY_MS, self._check_clocks)
         self._every(BEAT_EVERY, lambda: self.opened and self.opened.beat())
@@ -109,6 +106,7 @@ class Program(QObject):
         self.window.restore_place(self.preferences.window_geometry)
         self.window.show()
         self.window.start.setFocus()
+        self.window.windowHandle().screenChanged.connect(self._room.director_is_on)
 
     def found(self, title: str, structure: Structure) -> None:
         """Found a tournament and go to its players."""
@@ -146,8 +144,10 @@ class Program(QObject):
         desk = self._desk(self._bridge)
         self._notices = Notices(desk.banners)
         self._bridge.ticked.connect(self._on_tick)
-        self._bridge.changed.connect(lambda _: self._on_tick(self._bridge.now()))
+        self._bridge.changed.connect(self._on_changed)
+        self._bridge.refused.connect(self._on_refused)
         self.window.open_desk(desk, opened.session.state.floor.title)
+        self._room.dress(self.preferences, self.window.desk)
         self._bridge.start()
         if opened.failure is not None:
             self._notices.damaged(opened.failure, opened.aside)
@@ -158,40 +158,44 @@ class Program(QObject):
 
     def _desk(self, bridge: Bridge) -> Desk:
         self._settings = SettingsPage(bridge, self.preferences)
-        self._settings.preferred.connect(self.prefer)
+        self._settings.preferred.connect(self._on_preferred)
         self._offer_screens()
-        pages = [ClockPage(bridge), StructurePage(bridge), PlayersPage(bridge), LogPage(bridge)]
+        pages = [
+            ClockPage(bridge),
+            StructurePage(bridge, self._offered),
+            PlayersPage(bridge),
+            LogPage(bridge),
+        ]
         desk = Desk(bridge, [*pages, self._settings])
         desk.home.connect(self.leave_tournament)
         desk.projector.connect(self._switch_projector)
         return desk
 
+    def _offered(self) -> tuple[Structure, ...]:
+        return tuple(self._presets.values())
+
     def _on_tick(self, now: Now) -> None:
         assert self.opened is not None
-        state = self.opened.session.state
-        self._placing.set_view(projector_view(state, now))
-        self._awake.wish(reading_at(founded(state), now.steady).running)
+        self._room.set_view(projector_view(self.opened.session.state, now))
 
-    def _on_awake(self, granted: bool | None) -> None:
-        """Said once: the answer will not change tonight."""
-        if granted is False and not self._told_sleep:
-            self._told_sleep = True
-            self._notices.may_sleep()
+    def _on_changed(self, _changes: Changes) -> None:
+        self._notices.drop("trouble")
+        self._on_tick(self._bridge.now())
 
-    def _switch_projector(self) -> None:
-        desk = self.window.desk
-        assert desk is not None
-        if desk.is_one_screen:
-            desk.set_one_screen(False)
-        elif self._placing.placement.where is Where.SHOWN:
-            self._placing.close()
-        else:
-            placement = self._placing.open(info_of(self.window.screen()).key)
-            if placement.where is not Where.SHOWN:
-                desk.set_one_screen(True)
+    def _on_refused(self, error: TdError) -> None:
+        """What the disk refuses stays on the page until it is solved; a rule's refusal is a passing word."""
+        if isinstance(error, StoreError):
+            self._notices.trouble(error)
 
     def _on_placed(self, placement: Placement) -> None:
         self._notices.placed(placement)
+
+    def _on_may_sleep(self) -> None:
+        self._notices.may_sleep()
+
+    def _switch_projector(self) -> None:
+        assert self.window.desk is not None
+        self._room.switch(self.window.desk, self.window.screen())
 
     def _check_clocks(self) -> None:
         found = self.time.check()
@@ -201,8 +205,21 @@ class Program(QObject):
         if isinstance(found, Slept):
             desk.away.ask(timedelta(milliseconds=found.length))
         else:
-            self.opened.session.note_system_clock(found.by)
             self._notices.clock_set(found.by)
+            self._note_clock(self.opened.session, found.by)
+
+    def _note_clock(self, session: Session, by: Millis) -> None:
+        try:
+            session.note_system_clock(by)
+        except TdError as error:
+            self._notices.trouble(error)
+
+    def _on_preferred(self, preferences: Preferences) -> None:
+        """A choice on the settings page."""
+        moved = preferences.projector_screen
+        if moved is not None and moved != self.preferences.projector_screen:
+            self._room.placing.move_to(moved)
+        self.prefer(preferences)
 
     def prefer(self, preferences: Preferences) -> None:
         """Let these hold from now on, and keep them."""
@@ -212,13 +229,14 @@ class Program(QObject):
             i18n.switch(look_of(preferences).language, preferences.wall_clock)
             self._notices.retranslate()
         self.window.shortcuts.space_presses = preferences.space_presses_buttons
+        self._room.dress(self.preferences, self.window.desk)
         if self._settings is not None:
             self._settings.set_preferences(preferences)
         self._save()
 
     def _offer_screens(self) -> None:
         if self._settings is not None:
-            self._settings.set_screens(self._screens.all())
+            self._settings.set_screens(self._room.all_screens())
 
     def _save(self) -> None:
         try:
@@ -230,8 +248,7 @@ class Program(QObject):
         """Close the tournament, whose clock may run on, and show the start page."""
         if self.opened is None:
             return
-        self._placing.close()
-        self._awake.wish(False)
+        self._room.empty()
         self._bridge.stop()
         self._bridge.deleteLater()
         self._settings = None
@@ -246,7 +263,7 @@ class Program(QObject):
         self.preferences = structs.replace(self.preferences, window_geometry=self.window.place())
         self._save()
         self.leave_tournament()
-        self._awake.release()
+        self._room.release()
 
     def _list_recent(self) -> None:
         self.window.start.set_recent(tuple(map(_row, Catalog(self._where.data).recent())))

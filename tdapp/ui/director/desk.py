@@ -12,7 +12,7 @@ from tdapp.domain.clock.reading import reading_at
 from tdapp.domain.clock.view import ClockView
 from tdapp.domain.floor.events import EntryBusted, EntryReinstated, EntryRemoved
 from tdapp.domain.units import MINUTE, Millis
-from tdapp.errors import TdError
+from tdapp.errors import StoreError, TdError
 from tdapp.ui import format as show
 from tdapp.ui import messages, theme
 from tdapp.ui.bridge import Bridge
@@ -46,7 +46,7 @@ class Desk(QStackedWidget):
         self.rail = Rail(pages)
         self.banners = Banners()
         self.one_screen = OneScreen(bridge)
-        self._stack = QStackedWidget()
+        self._work, self._stack = QWidget(), QStackedWidget()
         self._keys: KeysDialog | None = None
         self._build()
         self.toast = Toast(self)
@@ -68,8 +68,7 @@ class Desk(QStackedWidget):
     def _build(self) -> None:
         for page in self.pages:
             self._stack.addWidget(page)
-        work = QWidget()
-        work.setObjectName("page")
+        self._work.setObjectName("page")
         right = QVBoxLayout()
         scaled(right)
         right.addWidget(self.header)
@@ -80,11 +79,11 @@ class Desk(QStackedWidget):
         strip.addWidget(self.banners)
         right.addLayout(strip)
         right.addWidget(self._stack, 1)
-        whole = QHBoxLayout(work)
+        whole = QHBoxLayout(self._work)
         scaled(whole)
         whole.addWidget(self.rail)
         whole.addLayout(right, 1)
-        self.addWidget(work)
+        self.addWidget(self._work)
         self.addWidget(self.one_screen)
 
     @property
@@ -107,7 +106,7 @@ class Desk(QStackedWidget):
     def set_one_screen(self, on: bool) -> None:
         """The projected page in this window, or back to the page before."""
         if on != self.is_one_screen:
-            self.setCurrentWidget(self.one_screen if on else self.widget(0))
+            self.setCurrentWidget(self.one_screen if on else self._work)
             (self.one_screen if on else self.page).setFocus()
             self.one_screen_changed.emit(on)
 
@@ -181,8 +180,9 @@ class Desk(QStackedWidget):
                 page.act(deed)
 
     def refuse(self, error: TdError) -> None:
-        """Say why something could not be done."""
-        self.toast.say(messages.text_of_error(error), danger=True)
+        """Say why a rule forbids it; what the disk refuses is a strip's business."""
+        if not isinstance(error, StoreError):
+            self.toast.say(messages.text_of_error(error), danger=True)
 
     def _on_changed(self, changes: Changes) -> None:
         self._say_undo()
@@ -222,7 +222,7 @@ class Desk(QStackedWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            QTimer.singleShot(0, self.rail.retranslate)
+            QTimer.singleShot(0, self.rail, self.rail.retranslate)
             self.header.retranslate()
             self.away.retranslate()
             self._say_undo()

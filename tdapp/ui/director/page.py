@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from tdapp.application.session import Changes
 from tdapp.application.views import Now
 from tdapp.ui.bridge import Bridge
 from tdapp.ui.keys import Deed
@@ -22,8 +23,8 @@ class Page(QWidget):
         super().__init__()
         self.setObjectName("page")
         self.bridge = bridge
-        bridge.changed.connect(lambda _: self._refresh_if_seen())
-        bridge.ticked.connect(lambda now: self.isVisible() and self.refresh(now))
+        bridge.changed.connect(self._on_changed)
+        bridge.ticked.connect(self._on_tick)
 
     @property
     def title(self) -> str:
@@ -40,6 +41,13 @@ class Page(QWidget):
     def retranslate(self) -> None:
         """Say all texts anew."""
         raise NotImplementedError
+
+    def _on_changed(self, _changes: Changes) -> None:
+        self._refresh_if_seen()
+
+    def _on_tick(self, now: Now) -> None:
+        if self.isVisible():
+            self.refresh(now)
 
     def _refresh_if_seen(self) -> None:
         if self.isVisible():

@@ -1,5 +1,8 @@
 """Settings: language, look, size of text, motion, keys, and the screen of the projected page."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec import structs
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -29,7 +32,7 @@ class Choice(QWidget):
         scaled(self._box, 0, 8)
         self._box.addStretch(1)
 
-    def offer(self, words: dict[object, str], held: object) -> None:
+    def offer(self, words: Mapping[Any, str], held: object) -> None:
         """Show these values by their words; `held` is the one in force."""
         for value, word in words.items():
             if value not in self._buttons:
@@ -55,13 +58,15 @@ class SettingsPage(Page):
         super().__init__(bridge)
         self._preferences = preferences
         self._screens: tuple[ScreenInfo, ...] = ()
-        self._language, self._skin, self._size, self._hours = Choice(), Choice(), Choice(), Choice()
+        self._language, self._skin, self._room = Choice(), Choice(), Choice()
+        self._size, self._hours = Choice(), Choice()
         self._motion, self._space = Toggle(), Toggle()
         self._screen = Picker()
-        self._captions = [label("", "heading") for _ in range(5)]
+        self._captions = [label("", "heading") for _ in range(6)]
         self._motion_note, self._space_note = label("", "small", wrap=True), label("", "small", wrap=True)
         self._language.chosen.connect(lambda value: self._set(language=value))
         self._skin.chosen.connect(lambda value: self._set(skin=value))
+        self._room.chosen.connect(lambda value: self._set(projector_skin=value))
         self._size.chosen.connect(lambda value: self._set(base_size=value))
         self._hours.chosen.connect(lambda value: self._set(wall_clock=value))
         self._motion.clicked.connect(lambda on: self._set(reduced_motion=on))
@@ -79,7 +84,7 @@ class SettingsPage(Page):
         scaled(grid, 0, theme.PAD)
         grid.setHorizontalSpacing(theme.current().px(2 * theme.GAP))
         grid.setColumnStretch(1, 1)
-        fields = (self._language, self._skin, self._size, self._hours, self._screen)
+        fields = (self._language, self._skin, self._size, self._hours, self._room, self._screen)
         for nth, (caption, field) in enumerate(zip(self._captions, fields, strict=True)):
             grid.addWidget(caption, 2 * nth, 0)
             grid.addLayout(row(field, 1), 2 * nth, 1)
@@ -128,21 +133,23 @@ class SettingsPage(Page):
             self.tr("Look"),
             self.tr("Size of text"),
             self.tr("Hours of the day"),
+            self.tr("Look of the projected clock"),
             self.tr("Screen of the projected clock"),
         )
         for caption, word in zip(self._captions, words, strict=True):
             caption.setText(word)
-        self._language.offer(dict(i18n.LANGUAGES), theme.current().language)
+        self._language.offer(i18n.LANGUAGES, theme.current().language)
         skins = {
             "dark": self.tr("Dark"),
             "light": self.tr("Light"),
             "felt": self.tr("Felt"),
             "contrast": self.tr("High contrast"),
         }
-        self._skin.offer(dict(skins), held.skin)
+        self._skin.offer(skins, held.skin)
+        self._room.offer({None: self.tr("As here"), **skins}, held.projector_skin)
         self._size.offer({size: f"{size} %" for size in SIZES}, held.base_size)
         hours = {"locale": self.tr("As usual here"), "24": "21:30", "12": self.tr("9:30 pm")}
-        self._hours.offer(dict(hours), held.wall_clock)
+        self._hours.offer(hours, held.wall_clock)
         self._motion.setText(self.tr("Less motion"))
         self._motion_note.setText(self.tr("Nothing moves that need not; what changes, changes at once."))
         self._space.setText(self.tr("Space presses buttons"))
