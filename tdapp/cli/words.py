@@ -89,7 +89,6 @@ SENTENCES = {
     "toml.too_big": "the file is bigger than {most} bytes",
     "toml.too_deep": "more than {most} levels of brackets",
     "toml.too_many_fields": "more than {most} fields",
-    "toml.too_many_lines": "the file has more than {most} lines",
     "toml.unclosed": "a bracket or quote is not closed",
 }
 

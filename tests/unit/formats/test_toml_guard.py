@@ -10,7 +10,6 @@ from tdapp.formats.toml_guard import (
     MOST_DEPTH,
     MOST_FIELD,
     MOST_FIELDS,
-    MOST_LINES,
     lines_of_strings,
     sections,
     text_of,
@@ -152,7 +151,3 @@ def test_number_of_fields_has_a_limit():
 def test_size_of_a_file_has_a_limit():
     code, params = refusal(b" " * (MOST_BYTES + 1))
     assert (code, params["most"]) == ("toml.too_big", MOST_BYTES)
-
-
-def test_number_of_lines_has_a_limit():
-    assert refusal(b"\n" * (MOST_LINES + 1))[0] == "toml.too_many_lines"
