@@ -66,7 +66,7 @@ class Program(QObject):
         self.preferences = loaded.preferences
         prepare(app, resources(), look_of(self.preferences), self.preferences.wall_clock)
         self.time = SystemTime()
-        self._presets = load_presets(resources())
+        self.presets = load_presets(resources())
         self.opened: OpenTournament | None = None
         self._settings: SettingsPage | None = None
         self.window = DirectorWindow(StartPage(self._offered()))
@@ -131,7 +131,7 @@ class Program(QObject):
         """Play the sample tournament."""
         try:
             opened = make_sample(
-                self._where.samples, self.window.start.sample_title, self._presets[SAMPLE], self.time
+                self._where.samples, self.window.start.sample_title, self.presets[SAMPLE], self.time
             )
         except TdError as error:
             self.window.start.refuse(error)
@@ -172,7 +172,7 @@ class Program(QObject):
         return desk
 
     def _offered(self) -> tuple[Structure, ...]:
-        return tuple(self._presets.values())
+        return tuple(self.presets.values())
 
     def _on_tick(self, now: Now) -> None:
         assert self.opened is not None

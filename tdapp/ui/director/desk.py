@@ -161,6 +161,11 @@ class Desk(QStackedWidget):
         self._keys.raise_()
         self._keys.activateWindow()
 
+    @property
+    def keys_shown(self) -> bool:
+        """Whether the list of keys is open."""
+        return self._keys is not None
+
     def _forget_keys(self) -> None:
         if self._keys is not None:
             self._keys.deleteLater()

@@ -63,26 +63,26 @@ class Rail(Frame):
         self.box.addLayout(row(self._brand, self._name, 1, gap=10))
         self.box.addSpacing(theme.current().px(16))
         self._group = QButtonGroup(self)
-        self._buttons: list[RailButton] = []
+        self.buttons: list[RailButton] = []
         for number, page in enumerate(pages):
             shown = key_of(PAGES[number]).shown
             button = RailButton(page.icon_name, shown if number == 0 else shown[-1])
             button.setCheckable(True)
             button.clicked.connect(lambda _, nth=number: self.chosen.emit(nth))
             self._group.addButton(button)
-            self._buttons.append(button)
+            self.buttons.append(button)
         self._home = RailButton("house")
         self._home.clicked.connect(self.home)
-        self.box.addLayout(column(*self._buttons[:-1], gap=4))
+        self.box.addLayout(column(*self.buttons[:-1], gap=4))
         self.box.addStretch(1)
-        self.box.addLayout(column(self._buttons[-1], self._home, gap=4))
+        self.box.addLayout(column(self.buttons[-1], self._home, gap=4))
         theme.notifier.theme_changed.connect(self._dress)
         self._dress()
         self.retranslate()
 
     def select(self, number: int) -> None:
         """Mark the page that is shown."""
-        self._buttons[number].setChecked(True)
+        self.buttons[number].setChecked(True)
 
     def _dress(self) -> None:
         now = theme.current()
@@ -93,13 +93,13 @@ class Rail(Frame):
         self._widen()
 
     def _widen(self) -> None:
-        needed = max(button.sizeHint().width() for button in (*self._buttons, self._home))
+        needed = max(button.sizeHint().width() for button in (*self.buttons, self._home))
         px = theme.current().px
         self.setFixedWidth(max(px(theme.RAIL), needed + px(2 * _EDGE) + 1))
 
     def retranslate(self) -> None:
         """Say all texts anew, and be as wide as they need."""
-        for button, page, deed in zip(self._buttons, self._pages, PAGES, strict=False):
+        for button, page, deed in zip(self.buttons, self._pages, PAGES, strict=False):
             button.setText(page.title)
             button.setAccessibleName(page.title)
             button.setToolTip(with_key(page.title, deed))
