@@ -71,6 +71,7 @@ class Pictures:
 
     def _start(self, shot: Shot) -> QWidget:
         start = StartPage(self._studio.presets)
+        start.title.setText(start.sample_title)  # else it names the day on which the picture is taken
         if shot.stage == "recent":
             start.set_recent(self._recent(start.sample_title))
         return DirectorWindow(start)
@@ -112,6 +113,7 @@ class Pictures:
         else:
             desk.show_page(DESK_PAGES.index(shot.page))
         bridge.tick()
+        bridge.stop()
         return window
 
 

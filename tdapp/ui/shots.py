@@ -68,7 +68,8 @@ def every_shot() -> tuple[Shot, ...]:
     return tuple(
         Shot(page=page, stage=stage, language=language, skin=skin, size=size)
         for page, stage, sizes in kinds
-        for language, skin, size in product(LANGUAGES, SKINS, sizes)
+        for language, skin in product(LANGUAGES, SKINS)
+        for size in sizes
     )
 
 

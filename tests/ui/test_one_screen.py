@@ -41,7 +41,7 @@ def page(qtbot, evening: Evening) -> Iterator[OneScreen]:
     window.activateWindow()
     made.refresh(made._bridge.now())
     yield made
-    window.close()
+    made._bridge.stop()
 
 
 def typed(page: OneScreen, text: str) -> None:

@@ -1,6 +1,7 @@
 """One-screen mode: the projected page fills the director's own window, with a strip for busts and entries."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.application.commands import Command
@@ -71,6 +72,10 @@ class OneScreen(QWidget):
         """Back to the clock alone."""
         self.strip.hide()
         self.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh(self._bridge.now())
 
     def _on_ticked(self, now: Now) -> None:
         if self.isVisible():

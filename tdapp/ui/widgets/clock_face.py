@@ -66,6 +66,11 @@ class ClockFace(QWidget):
         self._forget()
 
     @property
+    def time_text(self) -> str:
+        """What the big digits say; "" while there are none."""
+        return self._live.texts[0] if self._live.texts else ""
+
+    @property
     def arrangement(self) -> Arrangement:
         """Where everything stands, in the widget's own pixels. A view must have been set."""
         if self._arrangement is None:

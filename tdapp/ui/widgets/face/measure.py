@@ -12,6 +12,7 @@ from tdapp.ui.widgets.face.rows import Extent
 REFERENCE = 400
 """Pixel size at which texts are measured: metrics scale, since hinting is off."""
 DIGITS = "0123456789"
+SIGN = 0.6
 
 
 class FontMeasure:
@@ -50,7 +51,10 @@ class FontMeasure:
         """Widths of the fixed cells of a live piece, in heights of its digits."""
         metrics, digit = self._metrics[piece.heavy], self._digit[piece.heavy]
         wide = max(metrics.horizontalAdvance(char) for char in DIGITS)
-        return [(wide if char in DIGITS else metrics.horizontalAdvance(char)) / digit for char in piece.text]
+        return [
+            (wide if char in DIGITS else metrics.horizontalAdvance(char) * scale_of(char)) / digit
+            for char in piece.text
+        ]
 
     def _measured(self, piece: Piece) -> Extent:
         metrics, digit = self._metrics[piece.heavy], self._digit[piece.heavy]
@@ -62,6 +66,11 @@ class FontMeasure:
             above=max(0.0, -ink.top()) / digit,
             below=max(0.0, ink.bottom()) / digit,
         )
+
+
+def scale_of(char: str) -> float:
+    """A sign before live digits is smaller than they are."""
+    return SIGN if char == "+" else 1.0
 
 
 @lru_cache(maxsize=16)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from tdapp.ui import theme
 from tdapp.ui.widgets.face.arrange import Placed
-from tdapp.ui.widgets.face.measure import DIGITS, FontMeasure, glyph
+from tdapp.ui.widgets.face.measure import DIGITS, FontMeasure, glyph, scale_of
 
 
 def paint_still(painter: QPainter, placed: Placed, colour: QColor, measure: FontMeasure) -> None:
@@ -50,16 +50,21 @@ def paint_live(
         painter.save()
         painter.translate(cell.center().x(), placed.base)
         painter.scale(scale * placed.squeeze, scale)
-        painter.translate(-advance / 2, _lift(char, path, placed, measure))
+        painter.translate(0, _lift(char, placed, measure))
+        painter.scale(scale_of(char), scale_of(char))
+        painter.translate(-advance / 2, _drop(char, path))
         painter.fillPath(path, inks[0] if char in DIGITS else inks[1])
         painter.restore()
 
 
-def _lift(char: str, path: QPainterPath, placed: Placed, measure: FontMeasure) -> float:
-    """A colon stands on the baseline in text; between digits it goes to the middle of their height."""
-    if char in DIGITS:
-        return 0.0
-    return -placed.size / measure.scale(placed.piece, placed.size) / 2 - path.boundingRect().center().y()
+def _lift(char: str, placed: Placed, measure: FontMeasure) -> float:
+    """A colon or sign goes to the middle of the digits' height."""
+    return 0.0 if char in DIGITS else -placed.size / measure.scale(placed.piece, placed.size) / 2
+
+
+def _drop(char: str, path: QPainterPath) -> float:
+    """From a sign's own middle to its baseline."""
+    return 0.0 if char in DIGITS else -path.boundingRect().center().y()
 
 
 def prepare(painter: QPainter) -> None:

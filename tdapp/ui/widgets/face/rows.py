@@ -50,7 +50,7 @@ def size_of(piece: Piece, share: float) -> float:
 @lru_cache(maxsize=1024)
 def is_tall(text: str) -> bool:
     """Chinese without a digit: its signs are taller than the digits of their font."""
-    return any("\u2e80" <= char for char in text) and not any(char.isdigit() for char in text)
+    return any(char >= "\u2e80" for char in text) and not any(char.isdigit() for char in text)
 
 
 def width_of(line: Line, share: float, measure: Measure) -> float:

@@ -208,13 +208,21 @@ def _blocks(view: ProjectorView) -> tuple[Block, ...]:
 def _average(average: Chips, in_blinds: int | None, scale: int) -> Block:
     under: Line = ()
     if in_blinds is not None:
-        text = translate("Projector", "{count} BB").format(count=show.number(in_blinds // 10))
+        text = translate("Projector", "{count} BB").format(count=_tenths(in_blinds))
         under = (Piece(text=text, ink=Ink.SOFT, minor=True),)
     return Block(
         label=_label(translate("Projector", "Average")),
         value=(Piece(text=show.chips(average, scale)),),
         under=under,
     )
+
+
+def _tenths(value: int) -> str:
+    """Whole big blinds; below ten of them a tenth counts."""
+    whole, rest = divmod(value, 10)
+    if value >= 100 or not rest:
+        return show.number(whole)
+    return f"{show.number(whole)}{show.locale().decimalPoint()}{rest}"
 
 
 def _label(text: str) -> Piece:
