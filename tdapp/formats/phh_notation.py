@@ -35,7 +35,8 @@ from tdapp.domain.hand.state import HandState, face_up
 from tdapp.domain.units import Chips, SeatNo
 
 _CARDS: dict[str, Card | None] = {card_code(card): card for card in DECK} | {"??": None}
-_AMOUNT = re.compile(r"(\d{1,16})(?:\.(\d{1,20}))?")
+_MOST_DIGITS = 16
+_AMOUNT = re.compile(rf"([0-9]{{1,{_MOST_DIGITS}}})\.([0-9]{{1,20}})")
 
 
 class Notation:
@@ -44,6 +45,7 @@ class Notation:
     def __init__(self, players: tuple[SeatNo, ...], places: int) -> None:
         self._seats = {f"p{number}": seat for number, seat in enumerate(players, 1)}
         self._places = places
+        self._whole = 10**places
 
     def action(self, text: str, state: HandState) -> Action | None:
         """The engine's action, None for nothing.
@@ -79,10 +81,12 @@ class Notation:
         return DealStreet(_known(cards))
 
     def _units(self, amount: str) -> Chips:
+        if len(amount) <= _MOST_DIGITS and amount.isascii() and amount.isdecimal():
+            return Chips(int(amount) * self._whole)
         found = _AMOUNT.fullmatch(amount)
         if found is None:
             raise ValueError
-        decimals = (found[2] or "").rstrip("0")
+        decimals = found[2].rstrip("0")
         if len(decimals) > self._places:
             raise ValueError
         return Chips(int(found[1] + decimals.ljust(self._places, "0")))

@@ -1,6 +1,7 @@
 """What cannot be a hand is refused before anything is posted."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from tdapp.domain.hand.setup import MOST_CHIPS, MOST_PLAYERS, HandSetup, Presence, Street
 from tdapp.domain.house_rules import Structure
@@ -15,10 +16,10 @@ def check_setup(setup: HandSetup) -> None:
     `hand.position_not_seated` (seat).
     """
     numbers = [s.seat for s in setup.seats]
-    descents = [i for i in range(1, len(numbers)) if numbers[i - 1] >= numbers[i]]
-    if len(set(numbers)) != len(numbers) or len(descents) > 1 or (descents and numbers[-1] > numbers[0]):
+    turns = [1 for before, after in pairwise(numbers) if before >= after]
+    if len(turns) > 1 or (turns and numbers[-1] >= numbers[0]):
         raise InputError("hand.seats_not_clockwise", path="seats")
-    dealt = {s.seat: s for s in setup.seats if s.presence is not Presence.OUT}
+    dealt = [s for s in setup.seats if s.presence is not Presence.OUT]
     if not 2 <= len(dealt) <= MOST_PLAYERS:
         raise InputError("hand.players", dealt=len(dealt), least=2, most=MOST_PLAYERS, path="seats")
     for path, amount in _amounts(setup):
@@ -30,11 +31,12 @@ def check_setup(setup: HandSetup) -> None:
     if not (setup.min_bet or setup.big_blind or fixed):
         raise InputError("hand.nothing_to_bet", path="min_bet")
     if setup.street is Street.PREFLOP and setup.under_way is None:
-        for s in dealt.values():
+        for s in dealt:
             if s.stack == 0:
                 raise InputError("hand.no_chips", seat=s.seat, path="seats")
+    seated = [s.seat for s in dealt]
     for path, seat in _positions(setup):
-        if seat is not None and seat not in dealt:
+        if seat is not None and seat not in seated:
             raise InputError("hand.position_not_seated", seat=seat, path=path)
 
 
@@ -47,7 +49,7 @@ def _positions(setup: HandSetup) -> Iterator[tuple[str, int | None]]:
 
 
 def _amounts(setup: HandSetup) -> Iterator[tuple[str, int]]:
-    """Every number that must lie between nothing and `MOST_CHIPS`; of a seat only the least and the most."""
+    """Every number that must lie between nothing and `MOST_CHIPS`; of a seat only those that do not."""
     yield "small_blind", setup.small_blind
     yield "big_blind", setup.big_blind
     yield "ante", setup.ante
@@ -59,9 +61,9 @@ def _amounts(setup: HandSetup) -> Iterator[tuple[str, int]]:
         yield "bets", max(setup.bets)
     for i, s in enumerate(setup.seats):
         numbers = (s.stack or 0, s.live_post, s.dead_post, s.bet, s.paid, s.acted_level or 0)
-        for amount in (min(numbers), max(numbers)):
-            if amount:
-                yield f"seats[{i}]", amount
+        if min(numbers) < 0 or max(numbers) > MOST_CHIPS:
+            yield f"seats[{i}]", min(numbers)
+            yield f"seats[{i}]", max(numbers)
     if (at := setup.under_way) is not None:
         yield "under_way.current_bet", at.current_bet - max(s.bet for s in setup.seats)
         yield "under_way.current_bet", at.current_bet

@@ -12,7 +12,6 @@
 """
 
 from collections.abc import Callable
-from itertools import chain
 from typing import Any
 
 from tdapp.domain.cards import Card, cards_code, duplicates
@@ -91,10 +90,14 @@ def _deal_hole(state: HandState, action: DealHole) -> tuple[Event, ...]:
 
 def _distinct(state: HandState, cards: tuple[Card, ...], own: int = -1) -> None:
     """Refuse a card that is known elsewhere. A fouled deck is the director's ruling, not an entry."""
-    holes = state.hole if own < 0 else state.hole[:own] + state.hole[own + 1 :]
-    fresh = set(cards)
-    if len(fresh) < len(cards) or not fresh.isdisjoint(chain(state.board, *holes)):
-        raise RuleViolation("hand.card_twice", cards=cards_code(duplicates(state.board, cards, *holes)))
+    known = list(state.board)
+    for i, hole in enumerate(state.hole):
+        if hole and i != own:
+            known += hole
+    for card in cards:
+        if card in known:
+            raise RuleViolation("hand.card_twice", cards=cards_code(duplicates(cards, known)))
+        known.append(card)
 
 
 def _deal_street(state: HandState, action: DealStreet) -> tuple[Event, ...]:

@@ -98,7 +98,7 @@ class LegalActions(Struct, frozen=True, gc=False, kw_only=True):
     @property
     def no_call(self) -> Refusal | None:
         """Why not call."""
-        return None if self.price else Refusal(Reason.NOTHING_TO_CALL, 0, 0, "rules §2.2")
+        return None if self.price else _NOTHING_TO_CALL
 
     @property
     def no_bet(self) -> Refusal | None:
@@ -110,11 +110,13 @@ class LegalActions(Struct, frozen=True, gc=False, kw_only=True):
     @property
     def no_raise_to(self) -> Refusal | None:
         """Why not raise: there is nothing to raise, then it is a bet; or as for a bet."""
-        return self.no_raise if self.current_bet else Refusal(Reason.NO_BET_YET, 0, 0, "TDA 2024 R55")
+        return self.no_raise if self.current_bet else _NO_BET_YET
 
 
 _RANGE: Callable[..., LegalActions] = LegalActions
 """Built at every decision: the numbers are chips already, wrapping each of them would cost as much again."""
+_NOTHING_TO_CALL = Refusal(Reason.NOTHING_TO_CALL, 0, 0, "rules §2.2")
+_NO_BET_YET = Refusal(Reason.NO_BET_YET, 0, 0, "TDA 2024 R55")
 _NO_OPPONENT = Refusal(Reason.NOBODY_CAN_CALL, 0, 1, "rules §2.2")
 
 
@@ -181,6 +183,8 @@ def _range(state: HandState, price: int, all_in: int) -> tuple[int, int, int | N
         highest = max(lowest, pot) if terms.pot_limit else all_in
     if all_in < lowest:
         return all_in, all_in, all_in, True
-    highest = min(highest, all_in)
-    pot = max(lowest, min(pot, highest))
-    return lowest, pot, None if is_uncounted(highest) else highest, False
+    if highest > all_in:
+        highest = all_in
+    if pot > highest:
+        pot = highest
+    return lowest, pot if pot > lowest else lowest, None if is_uncounted(highest) else highest, False
