@@ -159,6 +159,13 @@ def test_cards_are_tabled_or_mucked_after_the_betting():
     assert code(hand, TableCards(2)) == "hand.ended"
 
 
+def test_a_killed_raise_is_not_owed_by_who_has_nobody_left_to_bet_into():
+    hand = table("CBA", "flop", "C bets 100", "B all-in 60", "A raises to 300", B=60)
+    hand.do(KillHand(3))
+    assert hand.options()["round_over"]
+    assert (hand.uncalled(), hand.pots()) == ({"A": 200}, [(180, "BC"), (80, "C")])
+
+
 def test_tda_65_a_killing_the_actor_passes_the_turn():
     hand = table("ABC", "flop", "A bets 300")
     assert decide(hand.state, KillHand(2)) == (HandKilled(2, 3),)

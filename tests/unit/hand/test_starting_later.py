@@ -60,6 +60,11 @@ def test_who_has_acted_needs_a_full_raise():
     assert legal_actions(state).can_raise
 
 
+def test_who_has_checked_is_not_asked_again():
+    state = under_way(seat(1, acted_level=0), seat(2), seat(3), current_bet=0, increment=100)
+    assert (to_act(state), state.pending) == (2, 0b110)
+
+
 def test_chips_in_the_middle_are_for_everybody_still_in():
     state = under_way(
         seat(1, 0, paid=100),
