@@ -5,18 +5,19 @@ folder; what breaks again and again is written in full once.
 """
 
 import faulthandler
-import logging
 import sys
 import threading
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
+from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
 FILE_NAME = "tdapp.log"
 HARD_FILE_NAME = "tdapp-hard.log"
+"""Where Python writes when even it cannot go on."""
 MOST_BYTES = 1_000_000
 
 Told = Callable[[BaseException], None]
@@ -28,13 +29,14 @@ class Crash:
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE_NAME
         self.tell: Told | None = None
-        self._log = _logger(self.file)
-        self._hard = _opened(folder / HARD_FILE_NAME)
+        self._hard: TextIO | None = None
         self._known: set[str] = set()
 
     def install(self) -> None:
         """From now on nothing ends the program but its own end and Ctrl+C."""
-        if self._hard is not None:
+        with suppress(OSError):
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._hard = self.file.with_name(HARD_FILE_NAME).open("a", encoding="utf-8")
             faulthandler.enable(self._hard)
         sys.excepthook = self._uncaught
         threading.excepthook = lambda found: self.note(found.exc_value)
@@ -46,19 +48,27 @@ class Crash:
             return
         place = _place_of(error)
         if place in self._known:
-            self._log.error("again: %s", place)
+            self._write(f"again: {place}")
             return
         self._known.add(place)
-        self._log.error("%s", "".join(traceback.format_exception(error)))
+        self._write("".join(traceback.format_exception(error)))
         if self.tell is not None:
             try:
                 self.tell(error)
             except Exception:
-                self._log.exception("this could not be shown")
+                self._write(f"this could not be shown: {traceback.format_exc()}")
 
-    def write(self, text: str) -> None:
-        """A line that is no exception, such as a warning of Qt."""
-        self._log.warning("%s", text)
+    def _write(self, text: str) -> None:
+        """To the file, or to the terminal where no file may be written."""
+        line = f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} {text}\n"
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            if self.file.exists() and self.file.stat().st_size > MOST_BYTES:
+                self.file.replace(self.file.with_suffix(".old.log"))
+            with self.file.open("a", encoding="utf-8", errors="backslashreplace") as stream:
+                stream.write(line)
+        except OSError:
+            print(line, file=sys.stderr)
 
     def _uncaught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt | SystemExit):
@@ -72,25 +82,3 @@ def _place_of(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"
     return f"{type(error).__qualname__} at {where}"
-
-
-def _logger(file: Path) -> logging.Logger:
-    """Writes to the file, or to the terminal where no file may be written."""
-    log = logging.Logger("tdapp")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
-            file, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True
-        )
-    except OSError:
-        handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-    log.addHandler(handler)
-    return log
-
-
-def _opened(file: Path) -> TextIO | None:
-    try:
-        return file.open("a", encoding="utf-8")
-    except OSError:
-        return None

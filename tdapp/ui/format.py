@@ -132,6 +132,7 @@ def read_chips(text: str, scale: int = 1, path: str = "amount") -> Chips:
     whole, cents = bare, ""
     if scale == 100 and (found := _FRACTION.fullmatch(bare)):
         whole, cents = found.groups()
-    if len(bare) > _LONGEST or not bare.isascii() or not _GROUPED.fullmatch(whole):
+    odd = any(unicodedata.category(char) == "No" for char in text)  # ², ① and their like
+    if odd or len(bare) > _LONGEST or not bare.isascii() or not _GROUPED.fullmatch(whole):
         raise InputError("amount.unreadable", path=path, text=text[:_LONGEST])
     return Chips(int(re.sub(r"[,' ]", "", whole)) * scale + int(cents.ljust(2, "0") if cents else 0))

@@ -1,11 +1,8 @@
 """Settings: language, look, size of text, motion, keys, and the screen of the projected page."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec import structs
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.application.preferences import Preferences
 from tdapp.application.views import Now
@@ -13,39 +10,11 @@ from tdapp.ui import i18n, theme
 from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.page import Page
 from tdapp.ui.screens import ScreenInfo
-from tdapp.ui.widgets.basics import Button, Frame, Picker, Toggle, column, hairline, label, row, scaled
+from tdapp.ui.widgets.basics import Frame, Picker, Toggle, column, hairline, label, row, scaled
+from tdapp.ui.widgets.choice import Choice
 
 SIZES = (87, 100, 115, 135)
 _WIDEST = 1000
-
-
-class Choice(QWidget):
-    """A few buttons of which one holds. `chosen` carries its value."""
-
-    chosen = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._group = QButtonGroup(self)
-        self._buttons: dict[object, Button] = {}
-        self._box = QHBoxLayout(self)
-        scaled(self._box, 0, 8)
-        self._box.addStretch(1)
-
-    def offer(self, words: Mapping[Any, str], held: object) -> None:
-        """Show these values by their words; `held` is the one in force."""
-        for value, word in words.items():
-            if value not in self._buttons:
-                button = Button("", "chip")
-                button.setCheckable(True)
-                button.clicked.connect(lambda _, chosen=value: self.chosen.emit(chosen))
-                self._group.addButton(button)
-                self._box.insertWidget(self._box.count() - 1, button)
-                self._buttons[value] = button
-            self._buttons[value].setText(word)
-            self._buttons[value].setAccessibleName(word)
-        if held in self._buttons:
-            self._buttons[held].setChecked(True)
 
 
 class SettingsPage(Page):
@@ -62,7 +31,7 @@ class SettingsPage(Page):
         self._size, self._hours = Choice(), Choice()
         self._motion, self._space = Toggle(), Toggle()
         self._screen = Picker()
-        self._captions = [label("", "heading") for _ in range(6)]
+        self._captions = [label("", "heading", wrap=True) for _ in range(6)]
         self._motion_note, self._space_note = label("", "small", wrap=True), label("", "small", wrap=True)
         self._language.chosen.connect(lambda value: self._set(language=value))
         self._skin.chosen.connect(lambda value: self._set(skin=value))
@@ -83,11 +52,15 @@ class SettingsPage(Page):
         grid = QGridLayout()
         scaled(grid, 0, theme.PAD)
         grid.setHorizontalSpacing(theme.current().px(2 * theme.GAP))
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 3)
         fields = (self._language, self._skin, self._size, self._hours, self._room, self._screen)
         for nth, (caption, field) in enumerate(zip(self._captions, fields, strict=True)):
             grid.addWidget(caption, 2 * nth, 0)
-            grid.addLayout(row(field, 1), 2 * nth, 1)
+            if isinstance(field, Choice):
+                grid.addWidget(field, 2 * nth, 1)
+            else:
+                grid.addLayout(row(field, 1), 2 * nth, 1)
             grid.addWidget(hairline(), 2 * nth + 1, 0, 1, 2)
         switches = (self._motion, self._motion_note, self._space, self._space_note)
         grid.addLayout(column(*switches, gap=4), 2 * len(fields), 1)
@@ -102,6 +75,7 @@ class SettingsPage(Page):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inner)
         whole = QVBoxLayout(self)
         scaled(whole)

@@ -33,6 +33,11 @@ class Banner(Frame):
         """What it says."""
         return self._text.text()
 
+    @property
+    def buttons(self) -> list[str]:
+        """What its buttons say."""
+        return [button.text() for button in self._buttons if not button.isHidden()]
+
     def say(self, text: str, *buttons: str) -> None:
         """Its words and the words of its buttons."""
         self._text.setText(text)
