@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
@@ -97,13 +96,11 @@ def with_key(text: str, deed: Deed) -> str:
 
 
 def is_editing(widget: QWidget | None) -> bool:
-    """Whether text is being edited in the widget."""
+    """Whether text is being edited in the widget. An edited cell of a table is a line edit of its own."""
     if isinstance(widget, QLineEdit | QPlainTextEdit | QTextEdit):
         return not widget.isReadOnly()
     if isinstance(widget, QComboBox):
         return widget.isEditable()
-    if isinstance(widget, QAbstractItemView):
-        return widget.state() is QAbstractItemView.State.EditingState
     return isinstance(widget, QAbstractSpinBox)
 
 

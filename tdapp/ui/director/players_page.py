@@ -44,6 +44,8 @@ class PlayersPage(Page):
         self._winner, self._places = label("", "title"), FactsStrip()
         self._podium.add(self._winner)
         self._podium.add(self._places)
+        for part in (self.adding, self.playing, self.out, self._podium):
+            part.setParent(self)
         self._grid = QGridLayout(self)
         scaled(self._grid, theme.GAP, theme.GAP)
         self.adding.typed.connect(self._read)

@@ -76,7 +76,7 @@ def _with(item: Item, field: Field, text: str, scale: int) -> Item:
     return structs.replace(item, **{field: show.read_chips(text, scale)})
 
 
-def field_of(error: TdError) -> Field:
-    """The cell that an error is about."""
+def field_of(error: TdError, typed: Field) -> Field:
+    """The cell that an error is about: the one that it names, else the one typed into last."""
     name = str(error.params.get("path", "")).rpartition(".")[2]
-    return Field(name) if name in tuple(Field) else Field.MINUTES
+    return Field(name) if name in tuple(Field) else typed

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import IntEnum
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt
 
 from tdapp.application.commands import Command
 from tdapp.application.views import StructureView
@@ -102,6 +102,11 @@ class StructureModel(RowsModel[ScheduleRow]):
         refused = self._refused.get(self.rows[row].item.id)
         return refused.error if refused else None
 
+    def refused_cell(self, row: int) -> QModelIndex:
+        """The cell that the refusal of this row is about; an invalid index when there is none."""
+        refused = self._refused.get(self.rows[row].item.id)
+        return self.index(row, COLUMNS[refused.field]) if refused else QModelIndex()
+
     def remarks(self, row: int) -> tuple[Remark, ...]:
         """What is odd about this row."""
         return self._remarks.get(self.rows[row].item.id, ())
@@ -113,7 +118,7 @@ class StructureModel(RowsModel[ScheduleRow]):
         if field is None or field not in drafts:
             return False
         del drafts[field]
-        self._take(index.row(), item)
+        self._take(index.row(), item, field)
         return True
 
     # Qt's own
@@ -174,10 +179,10 @@ class StructureModel(RowsModel[ScheduleRow]):
         if field not in drafts and value == typed_text(item, field, self._view.structure.scale):
             return True
         drafts[field] = value
-        return self._take(index.row(), item)
+        return self._take(index.row(), item, field)
 
-    def _take(self, row: int, item: Item) -> bool:
-        """Hand the whole row over; True when it was taken."""
+    def _take(self, row: int, item: Item, typed: Field) -> bool:
+        """Hand the whole row over; True when it was taken. `typed` is the cell typed into last."""
         assert self._view is not None
         drafts = self._drafts.get(item.id, {})
         try:
@@ -186,7 +191,7 @@ class StructureModel(RowsModel[ScheduleRow]):
             refused = _Refused(unreadable.field, unreadable.error)
         else:
             error = self._execute(ChangeItem(changed))
-            refused = _Refused(field_of(error), error) if error else None
+            refused = _Refused(field_of(error, typed), error) if error else None
         if refused:
             self._refused[item.id] = refused
         else:

@@ -89,9 +89,8 @@ class ClockPanel(QWidget):
             ink = colours.inks[placed.piece.ink]
             if placed.piece.live:
                 inks = (ink, colours.inks[Ink.SOFT])
-                clip = QRectF(event.rect())
                 text = self._live.texts[0]
-                paint_live(painter, placed, text, inks, clip=clip, measure=self._measure)
+                paint_live(painter, placed, text, inks, clip=event.region(), measure=self._measure)
             else:
                 paint_still(painter, placed, ink, self._measure)
         self._paint_foot(painter, colours)

@@ -27,7 +27,10 @@ class Finder(QLineEdit):
         self._icon = self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.setClearButtonEnabled(True)
         self.textChanged.connect(self._narrow)
-        theme.notifier.theme_changed.connect(lambda: self._icon.setIcon(icon("search")))
+        theme.notifier.theme_changed.connect(self._tint)
+
+    def _tint(self) -> None:
+        self._icon.setIcon(icon("search"))
 
     def _narrow(self, text: str) -> None:
         self.typed.emit(text)

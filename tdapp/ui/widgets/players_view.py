@@ -66,7 +66,9 @@ class PlayersDelegate(RowsDelegate):
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         assert isinstance(editor, QLineEdit)
-        editor.setText(index.data(Qt.ItemDataRole.EditRole))
+        view = self.parent()
+        retyped = view.retyped if isinstance(view, PlayersView) else ""
+        editor.setText(retyped or index.data(Qt.ItemDataRole.EditRole))
         editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
@@ -88,6 +90,7 @@ class PlayersView(RowsView):
         super().__init__(parent)
         self._warm = QModelIndex()
         self._pressed = QModelIndex()
+        self.retyped = ""
         self.setItemDelegate(PlayersDelegate(self))
         self.setModel(model)
         self.horizontalHeader().hide()
@@ -114,10 +117,9 @@ class PlayersView(RowsView):
         QTimer.singleShot(0, self, lambda: self._reopen(place, text))
 
     def _reopen(self, place: QPersistentModelIndex, text: str) -> None:
+        self.retyped = text
         self.rename(place)
-        editor = self.viewport().findChild(QLineEdit)
-        if editor is not None:
-            editor.setText(text)
+        self.retyped = ""
 
     def menu(self, index: Index) -> QMenu:
         """What can be done to the player."""

@@ -1,7 +1,7 @@
 """A calm table: hairlines between rows, one lit row, a ring where the keyboard is."""
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
     QAbstractItemView,
     QFrame,
     QHeaderView,
@@ -27,6 +28,7 @@ from tdapp.ui import theme
 from tdapp.ui.models.rows import Index
 
 ROW, HEAD, CELL_PAD = 36, 32, 8
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -77,6 +79,27 @@ class RowsDelegate(QStyledItemDelegate):
         painter.setPen(theme.current().colour(look.ink))
         shown = painter.fontMetrics().elidedText(text, self.elide, rect.width())
         painter.drawText(rect, index.data(Qt.ItemDataRole.TextAlignmentRole) or _LEFT, shown)
+
+    def take(self, editor: QWidget) -> None:
+        """What is typed counts, and the editor closes."""
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Enter takes what is typed and goes no further: the table must not act on the row by it."""
+        view = self.parent()
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and isinstance(view, RowsView)
+        ):
+            if event.key() in ENTER and isinstance(editor, QWidget):
+                self.take(editor)
+                view.after_enter()
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                view.after_escape()
+        return super().eventFilter(editor, event)
 
     def _paint_ground(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index, look: Look
@@ -142,6 +165,12 @@ class RowsView(QTableView):
         self.fit_columns()
         self.viewport().update()
 
+    def after_enter(self) -> None:
+        """Enter has just ended the typing in a cell."""
+
+    def after_escape(self) -> None:
+        """Esc is just ending the typing in a cell."""
+
     def set_ring_without_focus(self, on: bool) -> None:
         """Mark the current row though the keyboard is elsewhere: a finder that steers this table."""
         self._ring_without_focus = on
@@ -174,9 +203,11 @@ class RowsView(QTableView):
         """Letters belong to the window's keys."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Only who comes by Tab has a row at once: Enter after anything else must not act on a row unseen."""
+        had_row = self.currentIndex().isValid()
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.model() and self.model().rowCount():
-            self.setCurrentIndex(self.model().index(0, 0))
+        if not had_row and event.reason() not in _BY_TAB:
+            self.setCurrentIndex(QModelIndex())
 
 
 def column_width(view: QTableView, column: int, weight: QFont.Weight = theme.NORMAL) -> int:

@@ -1,9 +1,8 @@
 """The structure as a table to type in: typing or F2 edits, Enter takes it and goes down, Esc forgets it."""
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QRect, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemDelegate,
     QAbstractItemView,
     QComboBox,
     QLineEdit,
@@ -64,7 +63,8 @@ class StructureDelegate(RowsDelegate):
             editor.setAlignment(Qt.AlignmentFlag.AlignRight)
             editor.setMaxLength(64)
         elif isinstance(editor, QComboBox):
-            editor.activated.connect(lambda _: self._take(editor))
+            editor.activated.connect(lambda _: self.take(editor))
+            QTimer.singleShot(0, editor, editor.showPopup)
         return editor
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
@@ -83,22 +83,6 @@ class StructureDelegate(RowsDelegate):
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         editor.setGeometry(option.rect)
-
-    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Enter takes what is typed and goes down; Tab is Qt's own, to the right; Esc forgets it."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            view = self.parent()
-            if event.key() in ENTER and isinstance(editor, QWidget) and isinstance(view, StructureView):
-                self._take(editor)
-                view.go_on_down()
-                return True
-            if event.key() == Qt.Key.Key_Escape and isinstance(view, StructureView):
-                view.forget()
-        return super().eventFilter(editor, event)
-
-    def _take(self, editor: QWidget) -> None:
-        self.commitData.emit(editor)
-        self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
 
 class StructureView(RowsView):
@@ -119,11 +103,14 @@ class StructureView(RowsView):
         for signal in (model.dataChanged, model.rowsInserted, model.headerDataChanged):
             signal.connect(lambda *_: self.fit_columns())
 
-    def go_on_down(self) -> None:
-        """After Enter: stay where something is wrong, else go to the next row that can be typed in."""
+    def after_enter(self) -> None:
+        """Go to the cell of the row that is wrong, else to the next row that can be typed in."""
         here = self.currentIndex()
-        if here.data(Role.ERROR) is not None:
-            self.edit(here)
+        wrong = self._model.refused_cell(here.row())
+        if wrong.isValid():
+            self.setCurrentIndex(wrong)
+            if wrong == here:
+                self.edit(here)
             return
         for row in range(here.row() + 1, self._model.rowCount()):
             below = self._model.index(row, here.column())
@@ -131,8 +118,8 @@ class StructureView(RowsView):
                 self.setCurrentIndex(below)
                 return
 
-    def forget(self) -> None:
-        """Esc: what was typed into this cell and not taken is gone."""
+    def after_escape(self) -> None:
+        """What was typed into this cell and not taken is gone."""
         self._model.discard(self.currentIndex())
 
     def moveCursor(
@@ -153,6 +140,15 @@ class StructureView(RowsView):
                 return index
             place += step
         return self.currentIndex()
+
+    def event(self, event: QEvent) -> bool:
+        """Esc belongs to a cell that is typed and not taken, before it is the window's key."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            typed = self.currentIndex().isValid() and self.currentIndex().data(Role.DRAFT)
+            if event.key() == Qt.Key.Key_Escape and typed:
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
