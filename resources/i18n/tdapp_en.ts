@@ -1558,8 +1558,20 @@
         <translation>Hours of the day</translation>
     </message>
     <message>
+        <source>Look of the projected clock</source>
+        <translation>Look of the projected clock</translation>
+    </message>
+    <message>
         <source>Screen of the projected clock</source>
         <translation>Screen of the projected clock</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1576,6 +1588,10 @@
     <message>
         <source>High contrast</source>
         <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>As here</source>
+        <translation>As here</translation>
     </message>
     <message>
         <source>As usual here</source>

@@ -5,59 +5,59 @@
     <name>AddPlayers</name>
     <message>
         <source>Who plays tonight?</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚谁参赛？</translation>
     </message>
     <message>
         <source>Add players</source>
-        <translation type="unfinished"></translation>
+        <translation>加入选手</translation>
     </message>
     <message>
         <source>Paste the names, one a line. Or just write how many play; names can follow later.</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴姓名，每行一位；或只写人数，姓名可以之后再补。</translation>
     </message>
     <message>
         <source>Names, one a line, or a number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名（每行一位）或人数</translation>
     </message>
     <message>
         <source>One name a line, or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个姓名，或人数</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) entered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已报名 %n 人。</numerusform>
         </translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message numerus="yes">
         <source>Add %n player(s) without names</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>加入 %n 位无名选手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>加入 %n 位选手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}等（另 %n 位）</numerusform>
         </translation>
     </message>
     <message>
         <source>There already: {names}. Equal names are told apart by a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经在场：{names}。同名者以编号区分。</translation>
     </message>
 </context>
 <context>
@@ -94,140 +94,140 @@
     <name>ClockPage</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>计时</translation>
     </message>
     <message>
         <source>− 1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>− 1 分</translation>
     </message>
     <message>
         <source>+ 1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 1 分</translation>
     </message>
     <message>
         <source>One minute less</source>
-        <translation type="unfinished">减少一分钟</translation>
+        <translation>减少一分钟</translation>
     </message>
     <message>
         <source>One minute more</source>
-        <translation type="unfinished">增加一分钟</translation>
+        <translation>增加一分钟</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>上一级</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished">下一级</translation>
+        <translation>下一级</translation>
     </message>
     <message>
         <source>To the break</source>
-        <translation type="unfinished"></translation>
+        <translation>直接休息</translation>
     </message>
     <message>
         <source>Go to the next break at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即跳到下次休息</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>盲注结构</translation>
     </message>
     <message>
         <source>Structure; Enter goes to the level</source>
-        <translation type="unfinished"></translation>
+        <translation>盲注结构；按 Enter 跳到该级别</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>现况</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Start now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即开始</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">开始</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Go to this level</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到此级别</translation>
     </message>
     <message>
         <source>Go to this break</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到此休息</translation>
     </message>
     <message>
         <source>Go to level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到第 {number} 级</translation>
     </message>
     <message>
         <source>Chips in play</source>
-        <translation type="unfinished"></translation>
+        <translation>场上筹码</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 人报名</numerusform>
         </translation>
     </message>
     <message>
         <source>Structure ends</source>
-        <translation type="unfinished"></translation>
+        <translation>结构结束</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>after level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 级之后</translation>
     </message>
     <message numerus="yes">
         <source>%n out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 人出局</numerusform>
         </translation>
     </message>
     <message>
         <source>none entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无人报名</translation>
     </message>
     <message>
         <source>Players left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余人数</translation>
     </message>
     <message numerus="yes">
         <source>%n big blind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个大盲</numerusform>
         </translation>
     </message>
     <message>
         <source>Average stack</source>
-        <translation type="unfinished"></translation>
+        <translation>平均筹码</translation>
     </message>
     <message>
         <source>Next break</source>
-        <translation type="unfinished">下次休息</translation>
+        <translation>下次休息</translation>
     </message>
     <message>
         <source>none follows</source>
-        <translation type="unfinished"></translation>
+        <translation>之后没有休息</translation>
     </message>
     <message>
         <source>back {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 继续</translation>
     </message>
 </context>
 <context>
     <name>ClockPanel</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>计时</translation>
     </message>
 </context>
 <context>
@@ -1219,68 +1219,68 @@
     <name>Log</name>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished">已撤销：{what}</translation>
+        <translation>已撤销：{what}</translation>
     </message>
     <message>
         <source>Done again: {what}</source>
-        <translation type="unfinished">已重做：{what}</translation>
+        <translation>已重做：{what}</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
 </context>
 <context>
     <name>LogPage</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Find: names, levels, words</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：姓名、级别、文字</translation>
     </message>
     <message>
         <source>Find in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索记录</translation>
     </message>
     <message>
         <source>Log, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>记录，最新在前</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条</numerusform>
         </translation>
     </message>
     <message>
         <source>{found} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 条中的 {found} 条</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到</translation>
     </message>
     <message>
         <source>No entry has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有记录含有这些文字。</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部</translation>
     </message>
     <message>
         <source>Nothing has happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有任何事件</translation>
     </message>
 </context>
 <context>
@@ -1322,84 +1322,84 @@
     <name>Players</name>
     <message>
         <source>Reinstate</source>
-        <translation type="unfinished">恢复参赛</translation>
+        <translation>恢复参赛</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished">淘汰</translation>
+        <translation>淘汰</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">姓名</translation>
+        <translation>姓名</translation>
     </message>
 </context>
 <context>
     <name>PlayersDelegate</name>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>新姓名</translation>
     </message>
 </context>
 <context>
     <name>PlayersPage</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">剩余人数</translation>
+        <translation>选手</translation>
     </message>
     <message>
         <source>Nobody of that name or number here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有这个姓名或编号。</translation>
     </message>
     <message>
         <source>Still in</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在场</translation>
     </message>
     <message>
         <source>{left} of {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} / {entries}</translation>
     </message>
     <message>
         <source>Name to bust</source>
-        <translation type="unfinished"></translation>
+        <translation>淘汰谁</translation>
     </message>
     <message>
         <source>Name to reinstate</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复谁</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>已出局</translation>
     </message>
     <message>
         <source>Nobody is out yet. Those who go out stand here with their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人出局。出局者会列在这里，并附名次。</translation>
     </message>
     <message>
         <source>The tournament is over</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛结束</translation>
     </message>
     <message>
         <source>Winner: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>冠军：{name}</translation>
     </message>
 </context>
 <context>
     <name>PlayersView</name>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>改名</translation>
     </message>
     <message>
         <source>Remove entry</source>
-        <translation type="unfinished"></translation>
+        <translation>移除报名</translation>
     </message>
 </context>
 <context>
@@ -1550,8 +1550,20 @@
         <translation>时间格式</translation>
     </message>
     <message>
+        <source>Look of the projected clock</source>
+        <translation>投影计时的外观</translation>
+    </message>
+    <message>
         <source>Screen of the projected clock</source>
         <translation>投影计时的屏幕</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动态</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1568,6 +1580,10 @@
     <message>
         <source>High contrast</source>
         <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>As here</source>
+        <translation>与此相同</translation>
     </message>
     <message>
         <source>As usual here</source>
@@ -1659,27 +1675,27 @@ Up to {length}</source>
     <name>StartPlanner</name>
     <message>
         <source>Starts by itself at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 自动开始</translation>
     </message>
     <message>
         <source>Plan the start</source>
-        <translation type="unfinished"></translation>
+        <translation>预定开始</translation>
     </message>
     <message>
         <source>20:30 or 15</source>
-        <translation type="unfinished"></translation>
+        <translation>20:30 或 15</translation>
     </message>
     <message>
         <source>Hour of the start, or minutes from now</source>
-        <translation type="unfinished"></translation>
+        <translation>开始的时刻，或几分钟后</translation>
     </message>
     <message>
         <source>Call off</source>
-        <translation type="unfinished"></translation>
+        <translation>取消预定</translation>
     </message>
     <message>
         <source>Count down</source>
-        <translation type="unfinished"></translation>
+        <translation>开始倒数</translation>
     </message>
 </context>
 <context>
@@ -1713,110 +1729,110 @@ Up to {length}</source>
     <name>Structure</name>
     <message>
         <source>colour-up {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>换掉 {chips}</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>级别</translation>
     </message>
     <message>
         <source>Blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>盲注</translation>
     </message>
     <message>
         <source>Ante</source>
-        <translation type="unfinished">前注</translation>
+        <translation>前注</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>时刻</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished">休息</translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>Small blind</source>
-        <translation type="unfinished"></translation>
+        <translation>小盲</translation>
     </message>
     <message>
         <source>Big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>大盲</translation>
     </message>
     <message>
         <source>Ante by</source>
-        <translation type="unfinished"></translation>
+        <translation>前注方式</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>下注方式</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
     <name>StructurePage</name>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>盲注结构</translation>
     </message>
     <message>
         <source>Levels and breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>级别与休息</translation>
     </message>
     <message>
         <source>Another structure</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个结构</translation>
     </message>
     <message>
         <source>Starting stack {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>起始筹码 {chips}</translation>
     </message>
     <message>
         <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>在格中输入。Enter 采用并往下，Tab 往右，Esc 恢复原状。</translation>
     </message>
     <message>
         <source>A structure can be exchanged only before the first start; its levels can be edited always.</source>
-        <translation type="unfinished"></translation>
+        <translation>首次开始之前才能更换结构；级别随时可以修改。</translation>
     </message>
     <message>
         <source>last level at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一级 {time}</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个级别</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n break(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次休息</numerusform>
         </translation>
     </message>
     <message>
         <source>Go to this level</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到此级别</translation>
     </message>
     <message>
         <source>Go to this break</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到此休息</translation>
     </message>
     <message>
         <source>Go to level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到第 {number} 级</translation>
     </message>
 </context>
 <context>
@@ -1883,7 +1899,7 @@ Up to {length}</source>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>选手 {number}</translation>
     </message>
 </context>
 </TS>
