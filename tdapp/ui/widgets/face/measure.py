@@ -24,6 +24,7 @@ class FontMeasure:
         self._metrics = {heavy: QFontMetricsF(font) for heavy, font in self._fonts.items()}
         self._digit = {heavy: digit_height(heavy, language) for heavy in (True, False)}
         self._known: dict[tuple[str, bool, bool], Extent] = {}
+        self._cells: dict[tuple[str, bool], float] = {}
 
     def extent(self, piece: Piece) -> Extent:
         """What the piece takes; a live piece in fixed cells."""
@@ -49,12 +50,18 @@ class FontMeasure:
 
     def cells(self, piece: Piece) -> list[float]:
         """Widths of the fixed cells of a live piece, in heights of its digits."""
-        metrics, digit = self._metrics[piece.heavy], self._digit[piece.heavy]
-        wide = max(metrics.horizontalAdvance(char) for char in DIGITS)
-        return [
-            (wide if char in DIGITS else metrics.horizontalAdvance(char) * scale_of(char)) / digit
-            for char in piece.text
-        ]
+        return [self._cell(char, piece.heavy) for char in piece.text]
+
+    def _cell(self, char: str, heavy: bool) -> float:
+        key = ("0" if char in DIGITS else char, heavy)
+        if key not in self._cells:
+            metrics = self._metrics[heavy]
+            if char in DIGITS:
+                wide = max(metrics.horizontalAdvance(digit) for digit in DIGITS)
+            else:
+                wide = metrics.horizontalAdvance(char) * scale_of(char)
+            self._cells[key] = wide / self._digit[heavy]
+        return self._cells[key]
 
     def _measured(self, piece: Piece) -> Extent:
         metrics, digit = self._metrics[piece.heavy], self._digit[piece.heavy]

@@ -1,7 +1,7 @@
 """Painting of placed texts: still ones as text, live ones as outlines in fixed cells."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRegion
 
 from tdapp.ui import theme
 from tdapp.ui.widgets.face.arrange import Placed
@@ -37,34 +37,29 @@ def paint_live(
     text: str,
     inks: tuple[QColor, QColor],
     *,
-    clip: QRectF,
+    clip: QRegion,
     measure: FontMeasure,
 ) -> None:
     """The characters of `text` whose cells touch `clip`; `inks` for digits and for what stands between."""
-    scale = measure.scale(placed.piece, placed.size)
     language = theme.current().language
     for char, cell in zip(text, cells_of(placed, measure), strict=True):
-        if not cell.intersects(clip):
+        if not clip.intersects(cell.toAlignedRect()):
             continue
         path, advance = glyph(char, placed.piece.heavy, language)
+        scale = measure.scale(placed.piece, placed.size) * scale_of(char)
         painter.save()
-        painter.translate(cell.center().x(), placed.base)
+        painter.translate(
+            cell.center().x() - advance / 2 * scale * placed.squeeze,
+            placed.base if char in DIGITS else placed.base - placed.size / 2 - _middle(path) * scale,
+        )
         painter.scale(scale * placed.squeeze, scale)
-        painter.translate(0, _lift(char, placed, measure))
-        painter.scale(scale_of(char), scale_of(char))
-        painter.translate(-advance / 2, _drop(char, path))
         painter.fillPath(path, inks[0] if char in DIGITS else inks[1])
         painter.restore()
 
 
-def _lift(char: str, placed: Placed, measure: FontMeasure) -> float:
-    """A colon or sign goes to the middle of the digits' height."""
-    return 0.0 if char in DIGITS else -placed.size / measure.scale(placed.piece, placed.size) / 2
-
-
-def _drop(char: str, path: QPainterPath) -> float:
-    """From a sign's own middle to its baseline."""
-    return 0.0 if char in DIGITS else -path.boundingRect().center().y()
+def _middle(path: QPainterPath) -> float:
+    """A colon or sign goes to the middle of the digits' height with its own middle."""
+    return path.boundingRect().center().y()
 
 
 def prepare(painter: QPainter) -> None:

@@ -16,6 +16,8 @@ from tdapp.ui.widgets.face.shares import least_blinds
 
 translate = QCoreApplication.translate
 MILLION = 1_000_000
+STEPS = 400
+"""Steps in which the progress line grows: too small to be seen, too few to be painted every second."""
 
 
 class Live(Struct, frozen=True):
@@ -34,7 +36,7 @@ def live_of(view: ProjectorView) -> Live:
     if clock.to_break is not None:
         texts.append(show.countdown(clock.to_break))
     played = 0.0 if view.stage is Stage.BEFORE else clock.elapsed / max(1, clock.elapsed + clock.remaining)
-    return Live(tuple(texts), min(1.0, played))
+    return Live(tuple(texts), min(1.0, round(played * STEPS) / STEPS))
 
 
 def timer_text(view: ProjectorView) -> str:
