@@ -1053,6 +1053,22 @@
         <source>Line {line}: {field} has no end.</source>
         <translation>Line {line}: {field} has no end.</translation>
     </message>
+    <message>
+        <source>“{text}” is not the seed of a draw. It has 32 digits from 0 to 9 and a to f.</source>
+        <translation>“{text}” is not the seed of a draw. It has 32 digits from 0 to 9 and a to f.</translation>
+    </message>
+    <message>
+        <source>No seat is open. Open another table or a closed seat.</source>
+        <translation>No seat is open. Open another table or a closed seat.</translation>
+    </message>
+    <message>
+        <source>This is the last table; it cannot be broken.</source>
+        <translation>This is the last table; it cannot be broken.</translation>
+    </message>
+    <message>
+        <source>{left} players are left, and the other tables hold {room}. Break the table later.</source>
+        <translation>{left} players are left, and the other tables hold {room}. Break the table later.</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>

@@ -1046,6 +1046,22 @@
         <source>Line {line}: {field} has no end.</source>
         <translation>第 {line} 行：{field} 没有结尾。</translation>
     </message>
+    <message>
+        <source>“{text}” is not the seed of a draw. It has 32 digits from 0 to 9 and a to f.</source>
+        <translation>“{text}”不是抽签的种子。种子有 32 位，由 0 到 9 和 a 到 f 组成。</translation>
+    </message>
+    <message>
+        <source>No seat is open. Open another table or a closed seat.</source>
+        <translation>没有空位。请开另一张牌桌，或开放已关闭的座位。</translation>
+    </message>
+    <message>
+        <source>This is the last table; it cannot be broken.</source>
+        <translation>这是最后一张牌桌，不能拆桌。</translation>
+    </message>
+    <message>
+        <source>{left} players are left, and the other tables hold {room}. Break the table later.</source>
+        <translation>还剩 {left} 人，其他牌桌只能坐 {room} 人。请稍后再拆桌。</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.errors import TdError
 from tdapp.ui import format as show
-from tdapp.ui.messages import error_texts, hand_error_texts
+from tdapp.ui.messages import error_texts, hand_error_texts, seat_error_texts
 from tdapp.ui.messages.words import entry_name
 
-TEXTS: dict[str, str] = error_texts.TEXTS | hand_error_texts.TEXTS
+TEXTS: dict[str, str] = error_texts.TEXTS | hand_error_texts.TEXTS | seat_error_texts.TEXTS
 _PLACE = re.compile(r"(?:line|items)\[(\d+)\]")
 
 
