@@ -1113,6 +1113,10 @@
         <translation>{name} entered</translation>
     </message>
     <message>
+        <source>%n player(s) entered</source>
+        <translation>%n player(s) entered</translation>
+    </message>
+    <message>
         <source>Structure “{name}”</source>
         <translation>Structure “{name}”</translation>
     </message>

@@ -1106,6 +1106,10 @@
         <translation>{name} 报名</translation>
     </message>
     <message>
+        <source>%n player(s) entered</source>
+        <translation>%n 人报名</translation>
+    </message>
+    <message>
         <source>Structure “{name}”</source>
         <translation>盲注结构“{name}”</translation>
     </message>

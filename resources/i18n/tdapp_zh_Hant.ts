@@ -1106,6 +1106,10 @@
         <translation>{name} 報名</translation>
     </message>
     <message>
+        <source>%n player(s) entered</source>
+        <translation>%n 人報名</translation>
+    </message>
+    <message>
         <source>Structure “{name}”</source>
         <translation>盲注結構「{name}」</translation>
     </message>

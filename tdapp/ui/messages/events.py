@@ -64,7 +64,8 @@ def _on_the_floor(event: floor.FloorEvent) -> str:
 def _added(entries: tuple[Entry, ...]) -> str:
     if len(entries) == 1:
         return translate("Events", "{name} entered").format(name=_who(entries[0].id, entries[0].name))
-    return translate("Events", "%n player(s) entered", "", len(entries))
+    count = len(entries)
+    return translate("Events", "%n player(s) entered", "", count)
 
 
 def _who(entry: EntryId, name: str) -> str:
