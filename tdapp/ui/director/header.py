@@ -23,7 +23,7 @@ _COLOURS = {
     Stage.PAUSED: "dim",
     Stage.FINISHED: "dim",
 }
-_EDGE, _GAP, _LEAST_UNDO = 24, 20, 96
+_EDGE, _GAP, _LEAST_UNDO, _FIGURE = 24, 20, 96, 20
 
 
 class Room(Struct, frozen=True):
@@ -98,8 +98,9 @@ class Fact(QWidget):
         self.setVisible(bool(value))
 
     def _dress(self) -> None:
-        for part in (self.value, self.more):
-            part.setFont(theme.current().digits(theme.LARGE + 2))
+        now = theme.current()
+        self.value.setFont(now.digits(_FIGURE))
+        self.more.setFont(now.digits(_FIGURE) if now.language == "en" else now.font(theme.BODY))
 
 
 def _say(part: QLabel, text: str) -> None:

@@ -31,7 +31,7 @@ class SettingsPage(Page):
         self._size, self._hours = Choice(), Choice()
         self._motion, self._space = Toggle(), Toggle()
         self._screen = Picker()
-        self._captions = [label("", "heading", wrap=True) for _ in range(6)]
+        self._captions = [label("", "heading", wrap=True) for _ in range(8)]
         self._motion_note, self._space_note = label("", "small", wrap=True), label("", "small", wrap=True)
         self._language.chosen.connect(lambda value: self._set(language=value))
         self._skin.chosen.connect(lambda value: self._set(skin=value))
@@ -54,16 +54,18 @@ class SettingsPage(Page):
         grid.setHorizontalSpacing(theme.current().px(2 * theme.GAP))
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 3)
-        fields = (self._language, self._skin, self._size, self._hours, self._room, self._screen)
+        motion = column(self._motion, self._motion_note, gap=4)
+        space = column(self._space, self._space_note, gap=4)
+        screen = row(self._screen, 1)
+        fields = (self._language, self._skin, self._size, self._hours, self._room, screen, motion, space)
         for nth, (caption, field) in enumerate(zip(self._captions, fields, strict=True)):
+            if nth:
+                grid.addWidget(hairline(), 2 * nth - 1, 0, 1, 2)
             grid.addWidget(caption, 2 * nth, 0)
             if isinstance(field, Choice):
                 grid.addWidget(field, 2 * nth, 1)
             else:
-                grid.addLayout(row(field, 1), 2 * nth, 1)
-            grid.addWidget(hairline(), 2 * nth + 1, 0, 1, 2)
-        switches = (self._motion, self._motion_note, self._space, self._space_note)
-        grid.addLayout(column(*switches, gap=4), 2 * len(fields), 1)
+                grid.addLayout(field, 2 * nth, 1)
         card = Frame("card", pad=theme.GAP)
         card.box.addLayout(grid)
         card.setMaximumWidth(theme.current().px(_WIDEST))
@@ -109,6 +111,8 @@ class SettingsPage(Page):
             self.tr("Hours of the day"),
             self.tr("Look of the projected clock"),
             self.tr("Screen of the projected clock"),
+            self.tr("Motion"),
+            self.tr("Space"),
         )
         for caption, word in zip(self._captions, words, strict=True):
             caption.setText(word)
@@ -138,7 +142,7 @@ class SettingsPage(Page):
 
     def _offer_screens(self) -> None:
         self._screen.clear()
-        self._screen.setAccessibleName(self._captions[-1].text())
+        self._screen.setAccessibleName(self._captions[5].text())
         self._screen.addItem(self.tr("The largest other screen"), None)
         for screen in self._screens:
             size = f"{screen.rect[2]} × {screen.rect[3]}"

@@ -19,7 +19,7 @@ from tdapp.ui.widgets.basics import Button, FieldError, Frame, column, label, ro
 from tdapp.ui.widgets.tile import Tile
 
 MOST_RECENT = 50
-_NARROW, _LEAST_TILE = 900, 240
+_NARROW, _LEAST_TILE, _WIDEST = 900, 220, 1280
 
 
 class RecentRow(Struct, frozen=True):
@@ -73,18 +73,27 @@ class StartPage(QWidget):
         left.box.addSpacing(theme.current().px(8))
         left.add(self._presets_label)
         left.box.addLayout(self._grid)
+        left.box.addSpacing(theme.current().px(8))
         left.box.addLayout(row(self._sample, 1))
         left.box.addStretch(1)
         self._halves = QHBoxLayout()
         scaled(self._halves, 0, theme.GAP)
         self._halves.addWidget(left, 3)
         self._halves.addWidget(self._right(), 2)
-        inner = QWidget()
-        outer = QVBoxLayout(inner)
-        scaled(outer, theme.GAP, theme.GAP)
+        self._middle = QWidget()
+        outer = QVBoxLayout(self._middle)
+        scaled(outer, 0, theme.GAP)
+        outer.addStretch(1)
         outer.addLayout(self._top())
         outer.addWidget(self.banners)
-        outer.addLayout(self._halves, 1)
+        outer.addLayout(self._halves)
+        outer.addStretch(3)
+        inner = QWidget()
+        around = QHBoxLayout(inner)
+        scaled(around, theme.GAP)
+        around.addStretch(1)
+        around.addWidget(self._middle, 1000)
+        around.addStretch(1)
         scroll = _scrolling(inner)
         whole = QVBoxLayout(self)
         scaled(whole)
@@ -118,6 +127,7 @@ class StartPage(QWidget):
     def _dress(self) -> None:
         side = theme.current().px(theme.HUGE)
         self._picture.setPixmap(app_icon().pixmap(side, side))
+        self._middle.setMaximumWidth(theme.current().px(_WIDEST))
         self._arrange()
 
     def _arrange(self) -> None:
@@ -125,7 +135,8 @@ class StartPage(QWidget):
         narrow = self.width() < px(_NARROW)
         way = QHBoxLayout.Direction.TopToBottom if narrow else QHBoxLayout.Direction.LeftToRight
         self._halves.setDirection(way)
-        share = self.width() if narrow else self.width() * 3 // 5
+        wide = min(self.width(), px(_WIDEST))
+        share = wide if narrow else wide * 3 // 5
         columns = max(1, min(3, (share - px(4 * theme.GAP)) // px(_LEAST_TILE)))
         for nth, (tile, _) in enumerate(self.tiles):
             self._grid.addWidget(tile, nth // columns, nth % columns)

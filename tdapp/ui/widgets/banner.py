@@ -69,6 +69,7 @@ class Banners(QWidget):
         self._shown: dict[str, Banner] = {}
         self._box: QVBoxLayout | QHBoxLayout = QVBoxLayout(self)
         scaled(self._box, 0, 8)
+        self.hide()
 
     def get(self, name: str) -> Banner | None:
         """The strip of that name, if it is there."""
@@ -80,6 +81,7 @@ class Banners(QWidget):
             banner = Banner(kind)
             self._shown[name] = banner
             self._box.addWidget(banner)
+            self.show()
         return self._shown[name]
 
     def drop(self, name: str) -> None:
@@ -89,3 +91,4 @@ class Banners(QWidget):
             self._box.removeWidget(banner)
             banner.hide()
             banner.deleteLater()
+            self.setVisible(bool(self._shown))

@@ -30,6 +30,7 @@ _BY_KEY = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 _SWITCH, _RING_ROOM = (40, 22), 4
+_ICON_GAP = 8
 
 
 def set_look(widget: QWidget, look: str) -> None:
@@ -129,6 +130,25 @@ class Button(QPushButton):
             self.setProperty("ring", ring)
             repolish(self)
         super().focusInEvent(event)
+
+    def sizeHint(self) -> QSize:
+        room = 0 if self.icon().isNull() else theme.current().px(_ICON_GAP)
+        return super().sizeHint() + QSize(room, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.icon().isNull():
+            super().paintEvent(event)
+            return
+        painter, gap = self.paint_blank(), theme.current().px(_ICON_GAP)
+        side, words = self.iconSize().width(), self.fontMetrics().horizontalAdvance(self.text())
+        x = (self.width() - side - gap - words) // 2
+        mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
+        self.icon().paint(
+            painter, QRect(x, (self.height() - side) // 2, side, side), Qt.AlignmentFlag.AlignCenter, mode
+        )
+        painter.setPen(self.palette().buttonText().color())
+        place = QRect(x + side + gap, 0, words + 1, self.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
 
     def paint_blank(self) -> QStylePainter:
         """Paint the button without its words, and go on painting."""

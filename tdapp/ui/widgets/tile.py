@@ -1,7 +1,8 @@
 """A button with a headline and lines below it: something to choose, with what one should know of it."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from tdapp.ui import theme
 from tdapp.ui.widgets.basics import Button
@@ -16,10 +17,7 @@ class Tile(Button):
         super().__init__("", look)
         self._headline, self._pad = headline, pad
         self._lines = ""
-        policy = self.sizePolicy()
-        policy.setHorizontalPolicy(policy.Policy.Expanding)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def say(self, headline: str, lines: str) -> None:
         """Its words."""
@@ -32,19 +30,19 @@ class Tile(Button):
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = theme.current().px(240)
-        return QSize(wide, self.heightForWidth(wide))
+        return QSize(theme.current().px(240), self._height_for(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        wide = theme.current().px(160)
-        return QSize(wide, self.heightForWidth(wide))
+        return QSize(theme.current().px(160), self._height_for(self.width()))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
-    def heightForWidth(self, width: int) -> int:
+    def _height_for(self, width: int) -> int:
         px = theme.current().px
-        text = self._wrapped(width)
+        text = self._wrapped(max(width, px(160)))
         return 2 * px(self._pad) + QFontMetrics(self._big()).height() + px(4) + text.height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
