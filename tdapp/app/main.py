@@ -1,15 +1,17 @@
 """The start of the program. Nothing of Qt is loaded before it is known that windows are wanted."""
 
-import argparse
 import os
 import signal
 import sys
 import tempfile
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tdapp.app.display import has_display
+
+if TYPE_CHECKING:
+    import argparse
 
 WORDS = ("hand", "pots", "draw")
 """First words that belong to the command line without windows."""
@@ -24,9 +26,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from tdapp import cli  # noqa: PLC0415 - the windows do not need it, it does not need the windows
 
         return cli.main(words)
-    options = _parser().parse_args(words)
-    if options.pictures is not None:
-        return _pictures(options.pictures, options.only, every=options.all)
+    if words:
+        options = _parser().parse_args(words)
+        if options.pictures is not None:
+            return _pictures(options.pictures, options.only, every=options.all)
     if not has_display():
         folder = Path(tempfile.mkdtemp(prefix="tdapp-pictures-"))
         print(f"No display here: a sample tournament plays off screen, {FEW} pictures of it go to {folder}")
@@ -34,7 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     return _windows()
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> "argparse.ArgumentParser":
+    import argparse  # noqa: PLC0415 - a start without options does not need it
+
     parser = argparse.ArgumentParser(
         prog="tdapp",
         description="Tournament director and dealer's assistant. Without options: the windows.",
@@ -50,6 +55,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
     try:
         return version("tdapp")
     except PackageNotFoundError:
@@ -80,9 +87,9 @@ def _windows() -> int:
     where = folders()
     crash = Crash(where.data)
     app = QApplication(sys.argv[:1])
-    crash.install()
     program = Program(app, where, crash)
     for end in (signal.SIGINT, signal.SIGTERM):
         signal.signal(end, lambda *_: program.window.close())
     program.show()
+    crash.install()  # last: what fails before the windows are there must end the program loudly
     return app.exec()
