@@ -1069,6 +1069,98 @@
         <source>{left} players are left, and the other tables hold {room}. Break the table later.</source>
         <translation>{left} players are left, and the other tables hold {room}. Break the table later.</translation>
     </message>
+    <message>
+        <source>That player was in no pot, so nobody wins the bounty.</source>
+        <translation>That player was in no pot, so nobody wins the bounty.</translation>
+    </message>
+    <message>
+        <source>Several players of one table went out in this hand. Write each stack at the start of the hand.</source>
+        <translation>Several players of one table went out in this hand. Write each stack at the start of the hand.</translation>
+    </message>
+    <message>
+        <source>Amount {nth} of the deal is below 0.</source>
+        <translation>Amount {nth} of the deal is below 0.</translation>
+    </message>
+    <message>
+        <source>A deal of {players} players cannot be over {prizes} prizes. Set the prizes first.</source>
+        <translation>A deal of {players} players cannot be over {prizes} prizes. Set the prizes first.</translation>
+    </message>
+    <message>
+        <source>Stack {nth} is missing. Everybody in a deal has chips.</source>
+        <translation>Stack {nth} is missing. Everybody in a deal has chips.</translation>
+    </message>
+    <message>
+        <source>The deal gives out {given_cents}; the prizes are {prizes_cents}. Make them equal.</source>
+        <translation>The deal gives out {given_cents}; the prizes are {prizes_cents}. Make them equal.</translation>
+    </message>
+    <message>
+        <source>ICM is worked out for up to {most} players, not {players}. Use another way.</source>
+        <translation>ICM is worked out for up to {most} players, not {players}. Use another way.</translation>
+    </message>
+    <message>
+        <source>By chips, each of the {players} players needs a prize, and only {paid} are paid. Use another way.</source>
+        <translation>By chips, each of the {players} players needs a prize, and only {paid} are paid. Use another way.</translation>
+    </message>
+    <message>
+        <source>Place {place} gets more than the place before it.</source>
+        <translation>Place {place} gets more than the place before it.</translation>
+    </message>
+    <message>
+        <source>Place {place} gets less than 0.</source>
+        <translation>Place {place} gets less than 0.</translation>
+    </message>
+    <message>
+        <source>The house rules have no payout table. Add one.</source>
+        <translation>The house rules have no payout table. Add one.</translation>
+    </message>
+    <message>
+        <source>The percentages make {given} %. They must make 100 %.</source>
+        <translation>The percentages make {given} %. They must make 100 %.</translation>
+    </message>
+    <message>
+        <source>These prizes make {given_cents}; the pool is {pool_cents}. Make them equal.</source>
+        <translation>These prizes make {given_cents}; the pool is {pool_cents}. Make them equal.</translation>
+    </message>
+    <message>
+        <source>Prizes can be rounded to 1 or more, not to {unit}.</source>
+        <translation>Prizes can be rounded to 1 or more, not to {unit}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a percentage. Write a number from 0 to 100, like 12.5.</source>
+        <translation>“{text}” is not a percentage. Write a number from 0 to 100, like 12.5.</translation>
+    </message>
+    <message>
+        <source>A fee of {fee_cents} cannot be taken out of a pool of {most_cents}.</source>
+        <translation>A fee of {fee_cents} cannot be taken out of a pool of {most_cents}.</translation>
+    </message>
+    <message>
+        <source>{purchase}: not yet at this level.</source>
+        <translation>{purchase}: not yet at this level.</translation>
+    </message>
+    <message>
+        <source>{purchase}: no longer at this level.</source>
+        <translation>{purchase}: no longer at this level.</translation>
+    </message>
+    <message>
+        <source>{purchase}: at most {most} a player.</source>
+        <translation>{purchase}: at most {most} a player.</translation>
+    </message>
+    <message>
+        <source>The chip race needs one card for each chip: {needed}, not {given}.</source>
+        <translation>The chip race needs one card for each chip: {needed}, not {given}.</translation>
+    </message>
+    <message>
+        <source>Chips of {old} cannot become chips of {new}: no number of them makes one.</source>
+        <translation>Chips of {old} cannot become chips of {new}: no number of them makes one.</translation>
+    </message>
+    <message>
+        <source>A rebuy is allowed only without any chips.</source>
+        <translation>A rebuy is allowed only without any chips.</translation>
+    </message>
+    <message>
+        <source>A rebuy is allowed with up to {most} chips, not with {stack}.</source>
+        <translation>A rebuy is allowed with up to {most} chips, not with {stack}.</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -1112,9 +1204,12 @@
         <source>{name} entered</source>
         <translation>{name} entered</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n player(s) entered</source>
-        <translation>%n player(s) entered</translation>
+        <translation>
+            <numerusform>%n player entered</numerusform>
+            <numerusform>%n players entered</numerusform>
+        </translation>
     </message>
     <message>
         <source>Structure “{name}”</source>
@@ -1927,6 +2022,22 @@ Up to {length}</translation>
     <message>
         <source>Ante above the big blind</source>
         <translation>Ante above the big blind</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Buy-in</translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation>Re-entry</translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation>Rebuy</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation>Add-on</translation>
     </message>
     <message>
         <source>Player {number}</source>

@@ -1062,6 +1062,98 @@
         <source>{left} players are left, and the other tables hold {room}. Break the table later.</source>
         <translation>还剩 {left} 人，其他牌桌只能坐 {room} 人。请稍后再拆桌。</translation>
     </message>
+    <message>
+        <source>That player was in no pot, so nobody wins the bounty.</source>
+        <translation>该玩家没有参与任何底池，赏金无人可得。</translation>
+    </message>
+    <message>
+        <source>Several players of one table went out in this hand. Write each stack at the start of the hand.</source>
+        <translation>同一桌有多人在这局出局。请填写各人在该局开始时的筹码量。</translation>
+    </message>
+    <message>
+        <source>Amount {nth} of the deal is below 0.</source>
+        <translation>协议分奖的第 {nth} 个金额小于 0。</translation>
+    </message>
+    <message>
+        <source>A deal of {players} players cannot be over {prizes} prizes. Set the prizes first.</source>
+        <translation>{players} 位玩家无法就 {prizes} 份奖金协议分奖。请先设定奖金。</translation>
+    </message>
+    <message>
+        <source>Stack {nth} is missing. Everybody in a deal has chips.</source>
+        <translation>缺少第 {nth} 个筹码量。协议分奖的每个人都有筹码。</translation>
+    </message>
+    <message>
+        <source>The deal gives out {given_cents}; the prizes are {prizes_cents}. Make them equal.</source>
+        <translation>协议共分出 {given_cents}；奖金共 {prizes_cents}。两者必须相等。</translation>
+    </message>
+    <message>
+        <source>ICM is worked out for up to {most} players, not {players}. Use another way.</source>
+        <translation>ICM 最多计算 {most} 位玩家，无法计算 {players} 位。请改用其他方式。</translation>
+    </message>
+    <message>
+        <source>By chips, each of the {players} players needs a prize, and only {paid} are paid. Use another way.</source>
+        <translation>按筹码比例分奖时，{players} 位玩家都需有奖金，目前只有 {paid} 个名次有奖。请改用其他方式。</translation>
+    </message>
+    <message>
+        <source>Place {place} gets more than the place before it.</source>
+        <translation>第 {place} 名的奖金高于前一名。</translation>
+    </message>
+    <message>
+        <source>Place {place} gets less than 0.</source>
+        <translation>第 {place} 名的奖金小于 0。</translation>
+    </message>
+    <message>
+        <source>The house rules have no payout table. Add one.</source>
+        <translation>场规中没有奖金分配表。请加入一份。</translation>
+    </message>
+    <message>
+        <source>The percentages make {given} %. They must make 100 %.</source>
+        <translation>百分比合计 {given} %，必须是 100 %。</translation>
+    </message>
+    <message>
+        <source>These prizes make {given_cents}; the pool is {pool_cents}. Make them equal.</source>
+        <translation>这些奖金合计 {given_cents}；奖池是 {pool_cents}。两者必须相等。</translation>
+    </message>
+    <message>
+        <source>Prizes can be rounded to 1 or more, not to {unit}.</source>
+        <translation>奖金的取整单位须为 1 以上，不能是 {unit}。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a percentage. Write a number from 0 to 100, like 12.5.</source>
+        <translation>“{text}”不是百分比。请填 0 到 100 的数字，例如 12.5。</translation>
+    </message>
+    <message>
+        <source>A fee of {fee_cents} cannot be taken out of a pool of {most_cents}.</source>
+        <translation>无法从 {most_cents} 的奖池中扣除 {fee_cents} 的手续费。</translation>
+    </message>
+    <message>
+        <source>{purchase}: not yet at this level.</source>
+        <translation>{purchase}：此级别尚未开放。</translation>
+    </message>
+    <message>
+        <source>{purchase}: no longer at this level.</source>
+        <translation>{purchase}：此级别已不开放。</translation>
+    </message>
+    <message>
+        <source>{purchase}: at most {most} a player.</source>
+        <translation>{purchase}：每位玩家最多 {most} 次。</translation>
+    </message>
+    <message>
+        <source>The chip race needs one card for each chip: {needed}, not {given}.</source>
+        <translation>抽牌抢筹须为每枚筹码发一张牌：应为 {needed} 张，不是 {given} 张。</translation>
+    </message>
+    <message>
+        <source>Chips of {old} cannot become chips of {new}: no number of them makes one.</source>
+        <translation>面额 {old} 的筹码无法换成面额 {new}：任何枚数都凑不成一枚。</translation>
+    </message>
+    <message>
+        <source>A rebuy is allowed only without any chips.</source>
+        <translation>筹码用尽时才可重购。</translation>
+    </message>
+    <message>
+        <source>A rebuy is allowed with up to {most} chips, not with {stack}.</source>
+        <translation>筹码量不超过 {most} 才可重购，目前是 {stack}。</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -1105,9 +1197,11 @@
         <source>{name} entered</source>
         <translation>{name} 报名</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n player(s) entered</source>
-        <translation>%n 人报名</translation>
+        <translation>
+            <numerusform>%n 人报名</numerusform>
+        </translation>
     </message>
     <message>
         <source>Structure “{name}”</source>
@@ -1916,6 +2010,22 @@ Up to {length}</source>
     <message>
         <source>Ante above the big blind</source>
         <translation>前注高于大盲</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>买入</translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation>重新入场</translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation>重购</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation>加购</translation>
     </message>
     <message>
         <source>Player {number}</source>

@@ -1062,6 +1062,98 @@
         <source>{left} players are left, and the other tables hold {room}. Break the table later.</source>
         <translation>還剩 {left} 人，其他牌桌只能坐 {room} 人。請稍後再拆桌。</translation>
     </message>
+    <message>
+        <source>That player was in no pot, so nobody wins the bounty.</source>
+        <translation>該玩家沒有參與任何底池，賞金無人可得。</translation>
+    </message>
+    <message>
+        <source>Several players of one table went out in this hand. Write each stack at the start of the hand.</source>
+        <translation>同一桌有多人在這局出局。請填寫各人在該局開始時的籌碼量。</translation>
+    </message>
+    <message>
+        <source>Amount {nth} of the deal is below 0.</source>
+        <translation>協議分獎的第 {nth} 個金額小於 0。</translation>
+    </message>
+    <message>
+        <source>A deal of {players} players cannot be over {prizes} prizes. Set the prizes first.</source>
+        <translation>{players} 位玩家無法就 {prizes} 份獎金協議分獎。請先設定獎金。</translation>
+    </message>
+    <message>
+        <source>Stack {nth} is missing. Everybody in a deal has chips.</source>
+        <translation>缺少第 {nth} 個籌碼量。協議分獎的每個人都有籌碼。</translation>
+    </message>
+    <message>
+        <source>The deal gives out {given_cents}; the prizes are {prizes_cents}. Make them equal.</source>
+        <translation>協議共分出 {given_cents}；獎金共 {prizes_cents}。兩者必須相等。</translation>
+    </message>
+    <message>
+        <source>ICM is worked out for up to {most} players, not {players}. Use another way.</source>
+        <translation>ICM 最多計算 {most} 位玩家，無法計算 {players} 位。請改用其他方式。</translation>
+    </message>
+    <message>
+        <source>By chips, each of the {players} players needs a prize, and only {paid} are paid. Use another way.</source>
+        <translation>按籌碼比例分獎時，{players} 位玩家都需有獎金，目前只有 {paid} 個名次有獎。請改用其他方式。</translation>
+    </message>
+    <message>
+        <source>Place {place} gets more than the place before it.</source>
+        <translation>第 {place} 名的獎金高於前一名。</translation>
+    </message>
+    <message>
+        <source>Place {place} gets less than 0.</source>
+        <translation>第 {place} 名的獎金小於 0。</translation>
+    </message>
+    <message>
+        <source>The house rules have no payout table. Add one.</source>
+        <translation>場規中沒有獎金分配表。請加入一份。</translation>
+    </message>
+    <message>
+        <source>The percentages make {given} %. They must make 100 %.</source>
+        <translation>百分比合計 {given} %，必須是 100 %。</translation>
+    </message>
+    <message>
+        <source>These prizes make {given_cents}; the pool is {pool_cents}. Make them equal.</source>
+        <translation>這些獎金合計 {given_cents}；獎池是 {pool_cents}。兩者必須相等。</translation>
+    </message>
+    <message>
+        <source>Prizes can be rounded to 1 or more, not to {unit}.</source>
+        <translation>獎金的取整單位須為 1 以上，不能是 {unit}。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a percentage. Write a number from 0 to 100, like 12.5.</source>
+        <translation>「{text}」不是百分比。請填 0 到 100 的數字，例如 12.5。</translation>
+    </message>
+    <message>
+        <source>A fee of {fee_cents} cannot be taken out of a pool of {most_cents}.</source>
+        <translation>無法從 {most_cents} 的獎池中扣除 {fee_cents} 的手續費。</translation>
+    </message>
+    <message>
+        <source>{purchase}: not yet at this level.</source>
+        <translation>{purchase}：此級別尚未開放。</translation>
+    </message>
+    <message>
+        <source>{purchase}: no longer at this level.</source>
+        <translation>{purchase}：此級別已不開放。</translation>
+    </message>
+    <message>
+        <source>{purchase}: at most {most} a player.</source>
+        <translation>{purchase}：每位玩家最多 {most} 次。</translation>
+    </message>
+    <message>
+        <source>The chip race needs one card for each chip: {needed}, not {given}.</source>
+        <translation>抽牌搶籌須為每枚籌碼發一張牌：應為 {needed} 張，不是 {given} 張。</translation>
+    </message>
+    <message>
+        <source>Chips of {old} cannot become chips of {new}: no number of them makes one.</source>
+        <translation>面額 {old} 的籌碼無法換成面額 {new}：任何枚數都湊不成一枚。</translation>
+    </message>
+    <message>
+        <source>A rebuy is allowed only without any chips.</source>
+        <translation>籌碼用盡時才可重購。</translation>
+    </message>
+    <message>
+        <source>A rebuy is allowed with up to {most} chips, not with {stack}.</source>
+        <translation>籌碼量不超過 {most} 才可重購，目前是 {stack}。</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -1105,9 +1197,11 @@
         <source>{name} entered</source>
         <translation>{name} 報名</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n player(s) entered</source>
-        <translation>%n 人報名</translation>
+        <translation>
+            <numerusform>%n 人報名</numerusform>
+        </translation>
     </message>
     <message>
         <source>Structure “{name}”</source>
@@ -1916,6 +2010,22 @@ Up to {length}</source>
     <message>
         <source>Ante above the big blind</source>
         <translation>前注高於大盲</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>買入</translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation>重新入場</translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation>重購</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation>加購</translation>
     </message>
     <message>
         <source>Player {number}</source>

@@ -6,6 +6,7 @@ Every face of the clock shows the same second because all of them ask `countdown
 import re
 import unicodedata
 from datetime import datetime
+from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -53,6 +54,16 @@ def chips(value: int, scale: int = 1) -> str:
     if not rest:
         return number(whole)
     return f"{number(whole)}{_locale.decimalPoint()}{rest:02d}"
+
+
+def money(cents: int) -> str:
+    """An amount of money: 1,250 or 12.50; whole amounts have no decimals, and no currency is named."""
+    return f"{'−' if cents < 0 else ''}{chips(abs(cents), 100)}"
+
+
+def percent(exact: Fraction) -> str:
+    """A percentage without its sign, as few decimals as it needs: 12.5."""
+    return _locale.toString(float(exact), "g", 8)
 
 
 def blinds(sb: int, bb: int, scale: int = 1) -> str:

@@ -10,6 +10,7 @@ from tdapp.ui.messages.words import (
     ante_word,
     betting_word,
     player_name,
+    purchase_word,
     remark_text,
 )
 
@@ -18,6 +19,7 @@ __all__ = [
     "ante_word",
     "betting_word",
     "player_name",
+    "purchase_word",
     "redo_text",
     "remark_text",
     "text_of_batch",

@@ -1,16 +1,20 @@
 """A sentence for every error code: what is wrong, and what to do."""
 
 import re
+from fractions import Fraction
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.domain.prices import Purchase
 from tdapp.errors import TdError
 from tdapp.ui import format as show
-from tdapp.ui.messages import error_texts, hand_error_texts, seat_error_texts
-from tdapp.ui.messages.words import entry_name
+from tdapp.ui.messages import error_texts, hand_error_texts, money_error_texts, seat_error_texts
+from tdapp.ui.messages.words import entry_name, purchase_word
 
-TEXTS: dict[str, str] = error_texts.TEXTS | hand_error_texts.TEXTS | seat_error_texts.TEXTS
+TEXTS: dict[str, str] = (
+    error_texts.TEXTS | hand_error_texts.TEXTS | seat_error_texts.TEXTS | money_error_texts.TEXTS
+)
 _PLACE = re.compile(r"(?:line|items)\[(\d+)\]")
 
 
@@ -46,6 +50,12 @@ def _shown(name: str, value: object) -> str:
         return str(value)
     if name in ("played",) and isinstance(value, int):
         return show.countup(value)
+    if isinstance(value, Purchase):
+        return purchase_word(value)
+    if isinstance(value, Fraction):
+        return show.percent(value)
+    if name.endswith("_cents") and isinstance(value, int):
+        return show.money(value)
     if isinstance(value, int) and not isinstance(value, bool):
         return show.number(value)
     return str(value)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from tdapp.application.views import Named
 from tdapp.domain.clock.checks import Odd
 from tdapp.domain.clock.structure import AnteKind, Betting
+from tdapp.domain.prices import Purchase
 from tdapp.ui import format as show
 
 ANTE_KINDS = {
@@ -31,6 +32,13 @@ REMARKS = {
     Odd.ANTE_ABOVE_BLIND: QT_TRANSLATE_NOOP("Words", "Ante above the big blind"),
 }
 
+PURCHASES = {
+    Purchase.BUY_IN: QT_TRANSLATE_NOOP("Words", "Buy-in"),
+    Purchase.RE_ENTRY: QT_TRANSLATE_NOOP("Words", "Re-entry"),
+    Purchase.REBUY: QT_TRANSLATE_NOOP("Words", "Rebuy"),
+    Purchase.ADD_ON: QT_TRANSLATE_NOOP("Words", "Add-on"),
+}
+
 
 def ante_kind_word(kind: AnteKind) -> str:
     """Who pays the ante, as a choice in a list."""
@@ -50,6 +58,11 @@ def betting_word(betting: Betting) -> str:
 def remark_text(odd: Odd) -> str:
     """What is odd about a level."""
     return QCoreApplication.translate("Words", REMARKS[odd])
+
+
+def purchase_word(purchase: Purchase) -> str:
+    """What is bought."""
+    return QCoreApplication.translate("Words", PURCHASES[purchase])
 
 
 def player_name(who: Named) -> str:

@@ -26,6 +26,7 @@ from tdapp.domain.clock.structure import AnteKind, Betting
 from tdapp.domain.clock.view import Stage
 from tdapp.domain.floor import events as floor
 from tdapp.domain.floor.state import Entry
+from tdapp.domain.prices import Purchase
 from tdapp.errors import TdError
 from tdapp.ui import assets, i18n, messages
 from tdapp.ui.director.keys_dialog import deed_text
@@ -136,6 +137,7 @@ def test_conv_6_every_event_has_a_text(language):
         (AnteKind, messages.ante_word),
         (Betting, messages.betting_word),
         (Odd, messages.remark_text),
+        (Purchase, messages.purchase_word),
         (Deed, deed_text),
     ],
 )

@@ -1,0 +1,1 @@
+"""Money: pool, prizes, bounties and deals. Takes numbers, knows no tables."""

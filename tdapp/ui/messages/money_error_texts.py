@@ -1,0 +1,57 @@
+"""Texts for the codes of money, places and chips."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+TEXTS: dict[str, str] = {
+    "bounty.not_in_a_pot": QT_TRANSLATE_NOOP(
+        "Errors", "That player was in no pot, so nobody wins the bounty."
+    ),
+    "bust.stack_needed": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Several players of one table went out in this hand. Write each stack at the start of the hand.",
+    ),
+    "deal.negative": QT_TRANSLATE_NOOP("Errors", "Amount {nth} of the deal is below 0."),
+    "deal.places": QT_TRANSLATE_NOOP(
+        "Errors", "A deal of {players} players cannot be over {prizes} prizes. Set the prizes first."
+    ),
+    "deal.stack": QT_TRANSLATE_NOOP("Errors", "Stack {nth} is missing. Everybody in a deal has chips."),
+    "deal.sum": QT_TRANSLATE_NOOP(
+        "Errors", "The deal gives out {given_cents}; the prizes are {prizes_cents}. Make them equal."
+    ),
+    "deal.too_many": QT_TRANSLATE_NOOP(
+        "Errors", "ICM is worked out for up to {most} players, not {players}. Use another way."
+    ),
+    "deal.unpaid_place": QT_TRANSLATE_NOOP(
+        "Errors",
+        "By chips, each of the {players} players needs a prize, and only {paid} are paid. Use another way.",
+    ),
+    "payout.increasing": QT_TRANSLATE_NOOP("Errors", "Place {place} gets more than the place before it."),
+    "payout.negative": QT_TRANSLATE_NOOP("Errors", "Place {place} gets less than 0."),
+    "payout.no_table": QT_TRANSLATE_NOOP("Errors", "The house rules have no payout table. Add one."),
+    "payout.not_hundred": QT_TRANSLATE_NOOP(
+        "Errors", "The percentages make {given} %. They must make 100 %."
+    ),
+    "payout.sum": QT_TRANSLATE_NOOP(
+        "Errors", "These prizes make {given_cents}; the pool is {pool_cents}. Make them equal."
+    ),
+    "payout.unit": QT_TRANSLATE_NOOP("Errors", "Prizes can be rounded to 1 or more, not to {unit}."),
+    "percent.unreadable": QT_TRANSLATE_NOOP(
+        "Errors", "“{text}” is not a percentage. Write a number from 0 to 100, like 12.5."
+    ),
+    "pool.fee_too_big": QT_TRANSLATE_NOOP(
+        "Errors", "A fee of {fee_cents} cannot be taken out of a pool of {most_cents}."
+    ),
+    "purchase.too_early": QT_TRANSLATE_NOOP("Errors", "{purchase}: not yet at this level."),
+    "purchase.too_late": QT_TRANSLATE_NOOP("Errors", "{purchase}: no longer at this level."),
+    "purchase.too_many": QT_TRANSLATE_NOOP("Errors", "{purchase}: at most {most} a player."),
+    "race.cards": QT_TRANSLATE_NOOP(
+        "Errors", "The chip race needs one card for each chip: {needed}, not {given}."
+    ),
+    "race.not_a_multiple": QT_TRANSLATE_NOOP(
+        "Errors", "Chips of {old} cannot become chips of {new}: no number of them makes one."
+    ),
+    "rebuy.only_at_zero": QT_TRANSLATE_NOOP("Errors", "A rebuy is allowed only without any chips."),
+    "rebuy.stack_too_big": QT_TRANSLATE_NOOP(
+        "Errors", "A rebuy is allowed with up to {most} chips, not with {stack}."
+    ),
+}
