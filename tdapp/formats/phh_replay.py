@@ -49,11 +49,10 @@ _SHOWN = 40
 
 
 class Played(Struct, frozen=True):
-    """A record played through. `actions` are the engine's, the settling included if the cards decide."""
+    """A record played through, settled if the cards decide. `players` = the seats of p1, p2 …"""
 
     hand: PhhHand
     players: tuple[SeatNo, ...]
-    actions: tuple[Action, ...]
     events: tuple[Event, ...]
     state: HandState
 
@@ -75,7 +74,7 @@ def play(hand: PhhHand, watch: Watch | None = None) -> Played:
         ranking = ranking_of(run.state)
         if ranking is not None:
             run.take(Settle(ranking), "actions", len(hand.actions))
-    return Played(hand, run.players, tuple(run.actions), tuple(run.events), run.state)
+    return Played(hand, run.players, tuple(run.events), run.state)
 
 
 def ranking_of(state: HandState) -> Ranking | None:
@@ -95,16 +94,15 @@ class _Run:
         setup = setup_of(hand)
         opening, self.state = _started(hand, setup)
         self.events: list[Event] = list(opening)
-        self.actions: list[Action] = []
         self.players = players_of(setup)
-        self._notation = Notation(self.players, len(str(hand.scale)) - 1)
+        self._understood = Notation(self.players, len(str(hand.scale)) - 1).action
         self._hand = hand
         self._watch = watch
 
     def read(self, index: int, text: str) -> None:
         """Take one action of the standard."""
         try:
-            action = self._notation.action(text, self.state)
+            action = self._understood(text, self.state)
         except (LookupError, ValueError):
             error = InputError("phh.action", action=text[:_SHOWN])
             raise self._placed(error, "actions", index) from None
@@ -115,7 +113,7 @@ class _Run:
         """Let the engine judge one action, and go on from its events."""
         state = self.state
         legal = None
-        if self._watch is not None and state.actor >= 0 and isinstance(action, _DECISIONS):
+        if self._watch is not None and state.actor >= 0 and type(action) in _DECISIONS:
             legal = legal_actions(state)
             self._watch(state, legal)
         try:
@@ -129,7 +127,6 @@ class _Run:
             state = evolve(state, event)
         self.state = state
         self.events += events
-        self.actions.append(action)
 
     def _placed(self, error: InputError, field: str, index: int) -> InputError:
         """The error with its place."""
@@ -139,7 +136,7 @@ class _Run:
         return error
 
 
-_DECISIONS = (Fold, Check, Call, Bet, RaiseTo, AllIn)
+_DECISIONS = {Fold, Check, Call, Bet, RaiseTo, AllIn}
 
 
 def _started(hand: PhhHand, setup: HandSetup) -> tuple[tuple[Event, ...], HandState]:

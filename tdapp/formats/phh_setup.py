@@ -19,7 +19,7 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import fields, replace
 
-from tdapp.domain.hand.setup import HandSetup, Seat, dealt_in
+from tdapp.domain.hand.setup import HandSetup, Presence, Seat
 from tdapp.domain.hand.split import left_of_button
 from tdapp.domain.house_rules import AnteFormat, AntePriority, HouseRules, Structure
 from tdapp.domain.units import Chips, SeatNo
@@ -34,7 +34,9 @@ _ANTE_FIRST = HouseRules(single_ante_priority=AntePriority.ANTE_FIRST)
 
 def players_of(setup: HandSetup) -> tuple[SeatNo, ...]:
     """The seats of p1, p2 … in the order of the standard."""
-    return left_of_button(tuple(s.seat for s in setup.seats if dealt_in(s)), setup.button)
+    return left_of_button(
+        tuple([s.seat for s in setup.seats if s.presence is not Presence.OUT]), setup.button
+    )
 
 
 def setup_of(hand: PhhHand) -> HandSetup:

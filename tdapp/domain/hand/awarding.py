@@ -8,6 +8,8 @@
 | each chip has an owner at the end | `settle_hand` | done |
 """
 
+from collections.abc import Callable
+
 from tdapp.domain.hand.events import Event, HandEnded, PotAwarded, Result, UncalledReturned
 from tdapp.domain.hand.pots import Pots, Stake, cut_pots
 from tdapp.domain.hand.setup import Presence
@@ -18,12 +20,12 @@ from tdapp.domain.units import Chips, SeatNo
 
 def stakes_of(state: HandState) -> tuple[Stake, ...]:
     """What everybody dealt in has put in so far, clockwise as in the setup."""
-    live, mucked = state.live, state.mucked
+    live, mucked, out = state.live, state.mucked, Presence.OUT
     return tuple(
         [
             Stake(seat.seat, Chips(p.total), not live >> i & 1, mucked >> i & 1 == 1)
             for i, (seat, p) in enumerate(zip(state.terms.setup.seats, state.players, strict=True))
-            if seat.presence is not Presence.OUT
+            if seat.presence is not out
         ]
     )
 
@@ -32,7 +34,8 @@ def pots_of(state: HandState) -> Pots:
     """The pots as they stand now; in the middle of a street the bets in front count as put in."""
     stakes = stakes_of(state)
     dead = state.dead
-    absent = {s.seat for s in state.terms.setup.seats if s.presence is Presence.ABSENT}
+    away = Presence.ABSENT
+    absent = [s.seat for s in state.terms.setup.seats if s.presence is away]
     if absent:
         matched = sorted(s.live for s in stakes)[-2]
         for i, s in enumerate(stakes):
@@ -81,7 +84,11 @@ def _results(state: HandState, won: dict[SeatNo, int], back: dict[SeatNo, int]) 
     results: list[Result] = []
     for seat, p in zip(state.terms.setup.seats, state.players, strict=True):
         gets = won.get(seat.seat, 0)
-        returned = back.get(seat.seat, 0)
-        stack = None if is_uncounted(p.behind) else Chips(p.behind + gets + returned)
-        results.append(Result(seat.seat, Chips(gets), Chips(gets + returned - p.total - p.dead), stack))
+        all_back = gets + back.get(seat.seat, 0)
+        stack = None if is_uncounted(p.behind) else p.behind + all_back
+        results.append(_RESULT(seat.seat, gets, all_back - p.total - p.dead, stack))
     return tuple(results)
+
+
+_RESULT: Callable[..., Result] = Result
+"""The numbers are chips already; wrapping each would cost as much again."""

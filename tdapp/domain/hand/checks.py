@@ -1,6 +1,5 @@
 """What cannot be a hand is refused before anything is posted."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from tdapp.domain.hand.setup import MOST_CHIPS, MOST_PLAYERS, HandSetup, Presence, Street
@@ -19,7 +18,8 @@ def check_setup(setup: HandSetup) -> None:
     turns = [1 for before, after in pairwise(numbers) if before >= after]
     if len(turns) > 1 or (turns and numbers[-1] >= numbers[0]):
         raise InputError("hand.seats_not_clockwise", path="seats")
-    dealt = [s for s in setup.seats if s.presence is not Presence.OUT]
+    out = Presence.OUT
+    dealt = [s for s in setup.seats if s.presence is not out]
     if not 2 <= len(dealt) <= MOST_PLAYERS:
         raise InputError("hand.players", dealt=len(dealt), least=2, most=MOST_PLAYERS, path="seats")
     for path, amount in _amounts(setup):
@@ -40,32 +40,37 @@ def check_setup(setup: HandSetup) -> None:
             raise InputError("hand.position_not_seated", seat=seat, path=path)
 
 
-def _positions(setup: HandSetup) -> Iterator[tuple[str, int | None]]:
-    yield "small_blind_seat", setup.small_blind_seat
-    yield "big_blind_seat", setup.big_blind_seat
-    yield "aggressor", setup.aggressor
-    if setup.under_way is not None:
-        yield "under_way.to_act", setup.under_way.to_act
+def _positions(setup: HandSetup) -> tuple[tuple[str, int | None], ...]:
+    at = setup.under_way
+    return (
+        ("small_blind_seat", setup.small_blind_seat),
+        ("big_blind_seat", setup.big_blind_seat),
+        ("aggressor", setup.aggressor),
+        ("under_way.to_act", None if at is None else at.to_act),
+    )
 
 
-def _amounts(setup: HandSetup) -> Iterator[tuple[str, int]]:
+def _amounts(setup: HandSetup) -> list[tuple[str, int]]:
     """Every number that must lie between nothing and `MOST_CHIPS`; of a seat only those that do not."""
-    yield "small_blind", setup.small_blind
-    yield "big_blind", setup.big_blind
-    yield "ante", setup.ante
-    yield "middle", setup.middle
-    yield "smallest_chip", setup.smallest_chip - 1
-    yield "min_bet", setup.min_bet or 0
+    amounts: list[tuple[str, int]] = [
+        ("small_blind", setup.small_blind),
+        ("big_blind", setup.big_blind),
+        ("ante", setup.ante),
+        ("middle", setup.middle),
+        ("smallest_chip", setup.smallest_chip - 1),
+        ("min_bet", setup.min_bet or 0),
+    ]
     if setup.bets is not None:
-        yield "bets", min(setup.bets) - 1
-        yield "bets", max(setup.bets)
+        amounts += [("bets", min(setup.bets) - 1), ("bets", max(setup.bets))]
     for i, s in enumerate(setup.seats):
         numbers = (s.stack or 0, s.live_post, s.dead_post, s.bet, s.paid, s.acted_level or 0)
         if min(numbers) < 0 or max(numbers) > MOST_CHIPS:
-            yield f"seats[{i}]", min(numbers)
-            yield f"seats[{i}]", max(numbers)
+            amounts += [(f"seats[{i}]", min(numbers)), (f"seats[{i}]", max(numbers))]
     if (at := setup.under_way) is not None:
-        yield "under_way.current_bet", at.current_bet - max(s.bet for s in setup.seats)
-        yield "under_way.current_bet", at.current_bet
-        yield "under_way.increment", at.increment - 1
-        yield "under_way.wagers", at.wagers
+        amounts += [
+            ("under_way.current_bet", at.current_bet - max(s.bet for s in setup.seats)),
+            ("under_way.current_bet", at.current_bet),
+            ("under_way.increment", at.increment - 1),
+            ("under_way.wagers", at.wagers),
+        ]
+    return amounts

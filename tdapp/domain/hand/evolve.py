@@ -35,6 +35,8 @@ from tdapp.domain.hand.turn import awaited
 from tdapp.domain.units import SeatNo
 
 _T = TypeVar("_T")
+_ANTES = (PostKind.ANTE, PostKind.DEAD_POST)
+_BLINDS = (PostKind.SMALL_BLIND, PostKind.BIG_BLIND)
 
 
 def evolve(state: HandState | None, event: Event) -> HandState:
@@ -55,12 +57,13 @@ def _started(_: HandState | None, event: HandStarted) -> HandState:
     setup = event.setup
     live = able = in_play = 0
     players: list[Player] = []
+    playing = (Presence.PRESENT, Presence.ABSENT)
     for i, s in enumerate(setup.seats):
         stack = COVERS if s.stack is None else s.stack
         acted = -1 if s.acted_level is None else s.acted_level
         players.append(Player(s.bet, s.bet + s.paid, 0, stack, acted))
         in_play += s.bet + s.paid
-        if s.presence in (Presence.PRESENT, Presence.ABSENT):
+        if s.presence in playing:
             live |= 1 << i
             able |= (stack > 0) << i
     preflop = setup.street is Street.PREFLOP
@@ -88,7 +91,7 @@ def _posted(state: HandState, event: Posted) -> HandState:
     i = state.terms.index[event.seat]
     player = state.players[i]
     paid = event.paid
-    ante = event.kind in (PostKind.ANTE, PostKind.DEAD_POST)
+    ante = event.kind in _ANTES
     return replace(
         state,
         players=_with(
@@ -107,9 +110,7 @@ def _posted(state: HandState, event: Posted) -> HandState:
         pot=state.pot + paid,
         dead=state.dead + paid if event.dead else state.dead,
         antes=state.antes + paid if ante else state.antes,
-        blinds_in=state.blinds_in + paid
-        if event.kind in (PostKind.SMALL_BLIND, PostKind.BIG_BLIND)
-        else state.blinds_in,
+        blinds_in=state.blinds_in + paid if event.kind in _BLINDS else state.blinds_in,
     )
 
 

@@ -112,11 +112,10 @@ def _ante_payer(setup: HandSetup) -> SeatNo | None:
 
 def _absent(setup: HandSetup, state: HandState) -> list[int]:
     """Indexes of absent players clockwise from the first to act, so that the big blind comes last."""
-    if all(s.presence is not Presence.ABSENT for s in setup.seats):
-        return []
-    count = len(setup.seats)
-    order = ((state.terms.after_blinds + i) % count for i in range(count))
-    return [i for i in order if setup.seats[i].presence is Presence.ABSENT]
+    away = Presence.ABSENT
+    absent = [i for i, s in enumerate(setup.seats) if s.presence is away]
+    first = state.terms.after_blinds
+    return [i for i in absent if i >= first] + [i for i in absent if i < first]
 
 
 def _opening(state: HandState) -> StreetStarted:

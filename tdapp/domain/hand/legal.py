@@ -93,7 +93,7 @@ class LegalActions(Struct, frozen=True, gc=False, kw_only=True):
     @property
     def no_check(self) -> Refusal | None:
         """Why not check."""
-        return Refusal(Reason.FACING_BET, self.price, 0, "rules §2.2") if self.price else None
+        return Refusal(_FACING_BET, self.price, 0, "rules §2.2") if self.price else None
 
     @property
     def no_call(self) -> Refusal | None:
@@ -104,7 +104,7 @@ class LegalActions(Struct, frozen=True, gc=False, kw_only=True):
     def no_bet(self) -> Refusal | None:
         """Why not bet: there is one, then it is a raise; or as for a raise."""
         if self.current_bet:
-            return Refusal(Reason.ALREADY_BET, self.current_bet, 0, "TDA 2024 R55")
+            return Refusal(_ALREADY_BET, self.current_bet, 0, "TDA 2024 R55")
         return self.no_raise
 
     @property
@@ -115,6 +115,8 @@ class LegalActions(Struct, frozen=True, gc=False, kw_only=True):
 
 _RANGE: Callable[..., LegalActions] = LegalActions
 """Built at every decision: the numbers are chips already, wrapping each of them would cost as much again."""
+_FACING_BET = Reason.FACING_BET
+_ALREADY_BET = Reason.ALREADY_BET
 _NOTHING_TO_CALL = Refusal(Reason.NOTHING_TO_CALL, 0, 0, "rules §2.2")
 _NO_BET_YET = Refusal(Reason.NO_BET_YET, 0, 0, "TDA 2024 R55")
 _NO_OPPONENT = Refusal(Reason.NOBODY_CAN_CALL, 0, 1, "rules §2.2")
@@ -183,8 +185,6 @@ def _range(state: HandState, price: int, all_in: int) -> tuple[int, int, int | N
         highest = max(lowest, pot) if terms.pot_limit else all_in
     if all_in < lowest:
         return all_in, all_in, all_in, True
-    if highest > all_in:
-        highest = all_in
-    if pot > highest:
-        pot = highest
+    highest = all_in if all_in < highest else highest
+    pot = highest if highest < pot else pot
     return lowest, pot if pot > lowest else lowest, None if is_uncounted(highest) else highest, False

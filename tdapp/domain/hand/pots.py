@@ -104,13 +104,14 @@ def _layers(stakes: tuple[Stake, ...], live: dict[SeatNo, int]) -> list[_Layer]:
 
 def _merged(uncalled: Uncalled | None, layers: list[_Layer], still_in: tuple[SeatNo, ...]) -> Pots:
     """Join neighbours with the same players; chips that nobody can claim go down, at the bottom to all."""
-    pots: list[Pot] = []
+    joined: list[tuple[list[Chips], tuple[SeatNo, ...]]] = []
     orphaned = 0
     for chips, eligible in layers:
-        orphaned += 0 if eligible else chips
-        if pots and (not eligible or eligible == pots[-1].eligible):
-            last = pots[-1]
-            pots[-1] = Pot(Chips(last.amount + chips), last.eligible, (*last.layers, Chips(chips)))
+        if not eligible:
+            orphaned += chips
+        if joined and (not eligible or eligible == joined[-1][1]):
+            joined[-1][0].append(Chips(chips))
         else:
-            pots.append(Pot(Chips(chips), eligible or still_in, (Chips(chips),)))
+            joined.append(([Chips(chips)], eligible or still_in))
+    pots = [Pot(Chips(sum(parts)), eligible, tuple(parts)) for parts, eligible in joined]
     return Pots(uncalled, tuple(pots), Chips(orphaned))

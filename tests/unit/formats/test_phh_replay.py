@@ -3,8 +3,7 @@
 import pytest
 from support.phh import played, quoted
 
-from tdapp.domain.hand.actions import Call, MuckCards, TableCards
-from tdapp.domain.hand.events import HandEnded, Posted, PostKind
+from tdapp.domain.hand.events import Called, CardsMucked, CardsTabled, HandEnded, Posted, PostKind
 from tdapp.domain.hand.setup import HandSetup
 from tdapp.domain.house_rules import AnteFormat, AntePriority, Structure
 from tdapp.errors import InputError
@@ -129,22 +128,21 @@ def test_the_last_hand_wins_unseen():
     for street in ("????" + "??", "??", "??"):
         actions += [f"d db {street}", "p1 cc", "p2 cc"]
     hand = played(actions=quoted(*actions, "p1 sm", "p2 sm ????"))
-    assert MuckCards(1) in hand.actions
-    assert MuckCards(2) not in hand.actions
+    assert [event.seat for event in hand.events if isinstance(event, CardsMucked)] == [1]
     assert hand.state.ended
 
 
 def test_face_up_before_the_river_is_no_muck():
     actions = ["p3 f", "p1 cbr 5000", "p2 cc", "p1 sm ????", "p2 sm", "d db 2c3d7h", "d db 8d", "d db 9c"]
     hand = played(actions=quoted(*actions, "p1 sm AsKs", "p2 sm QsQh"))
-    assert TableCards(1) in hand.actions
+    assert CardsTabled(1, ()) in hand.events
     assert hand.state.ended
 
 
 def test_rules_2_2_a_raise_that_nobody_can_call_is_a_call():
     actions = quoted("p3 cbr 300", "p1 cbr 400", "p2 cbr 900")
     hand = played(starting_stacks="[400, 5000, 300]", actions=actions)
-    assert Call(2) in hand.actions
+    assert Called(2, 300, False, None) in hand.events
     assert hand.state.pot == 300 + 400 + 400
 
 
