@@ -208,8 +208,7 @@ class ClockPage(Page):
             return Fact(self.tr("Next break"), DASH, self.tr("none follows"))
         back = self.tr("back {time}").format(time=show.clock_time(ahead.break_over))
         colour_up = colour_up_text(ahead.next_break, view.scale)
-        under = " · ".join(part for part in (back, colour_up) if part)
-        return Fact(self.tr("Next break"), show.clock_time(ahead.break_at), under)
+        return Fact(self.tr("Next break"), show.clock_time(ahead.break_at), back, colour_up)
 
     # what it asks for
 

@@ -1,6 +1,6 @@
 """What happened, in words: for the log, for undo and for toasts."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from tdapp.application.events import Event
 from tdapp.application.log import Batch
@@ -64,8 +64,15 @@ def _on_the_floor(event: floor.FloorEvent) -> str:
 def _added(entries: tuple[Entry, ...]) -> str:
     if len(entries) == 1:
         return translate("Events", "{name} entered").format(name=_who(entries[0].id, entries[0].name))
-    count = len(entries)
-    return translate("Events", "%n player(s) entered", "", count)
+    return Events().entered(len(entries))
+
+
+class Events(QObject):
+    """Texts with a plural: lupdate takes a plural from `tr` only."""
+
+    def entered(self, count: int) -> str:
+        """So many players at once."""
+        return self.tr("%n player(s) entered", "", count)
 
 
 def _who(entry: EntryId, name: str) -> str:

@@ -136,7 +136,7 @@ class StructureModel(RowsModel[ScheduleRow]):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole):
         if orientation is Qt.Orientation.Vertical:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return _heading(Column(section))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(Column(section))

@@ -1,6 +1,6 @@
 """A strip of facts: a label, a large figure, a line under it. Figures shrink together in a narrow strip."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -12,11 +12,17 @@ HIGH = 78
 
 
 class Fact(Struct, frozen=True):
-    """`under` may be empty."""
+    """`under` and `more` may be empty; `more` is left out first where room is short."""
 
     label: str
     value: str
     under: str = ""
+    more: str = ""
+
+    @property
+    def whole(self) -> str:
+        """The line under the figure."""
+        return " · ".join(part for part in (self.under, self.more) if part)
 
 
 class FactsStrip(QWidget):
@@ -49,9 +55,12 @@ class FactsStrip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         now = theme.current()
         room = self.width() - now.px(GAP) * (len(self._facts) - 1)
-        widths = _shared(room, [_natural(fact) for fact in self._facts])
+        facts = self._facts
+        if sum(map(_natural, facts)) > room:
+            facts = tuple(structs.replace(fact, more="") for fact in facts)
+        widths = _shared(room, [_natural(fact) for fact in facts])
         figures, x = self._figures(widths), 0.0
-        for fact, wide in zip(self._facts, widths, strict=True):
+        for fact, wide in zip(facts, widths, strict=True):
             _paint_fact(painter, fact, QRectF(x, 0, wide, self.height()), figures)
             x += wide + now.px(GAP)
 
@@ -75,7 +84,7 @@ def _natural(fact: Fact) -> float:
     """The width at which nothing of the fact is cut."""
     now = theme.current()
     small = QFontMetricsF(now.font(theme.SMALL, theme.MEDIUM))
-    texts = max(small.horizontalAdvance(fact.label), small.horizontalAdvance(fact.under))
+    texts = max(small.horizontalAdvance(fact.label), small.horizontalAdvance(fact.whole))
     return max(texts, QFontMetricsF(now.digits(theme.DISPLAY)).horizontalAdvance(fact.value)) + 2
 
 
@@ -91,7 +100,7 @@ def _shared(room: float, wanted: list[float]) -> list[float]:
 
 
 def _spoken(fact: Fact) -> str:
-    return ", ".join(part for part in (f"{fact.label}: {fact.value}", fact.under) if part)
+    return ", ".join(part for part in (f"{fact.label}: {fact.value}", fact.whole) if part)
 
 
 def _paint_fact(painter: QPainter, fact: Fact, rect: QRectF, figures: QFont) -> None:
@@ -99,7 +108,7 @@ def _paint_fact(painter: QPainter, fact: Fact, rect: QRectF, figures: QFont) -> 
     parts = (
         (fact.label, now.font(theme.SMALL, theme.MEDIUM), "dim", 0, 20),
         (fact.value, figures, "text", 20, 36),
-        (fact.under, now.font(theme.SMALL), "dim", 57, 20),
+        (fact.whole, now.font(theme.SMALL), "dim", 57, 20),
     )
     for text, font, ink, top, high in parts:
         painter.setFont(font)

@@ -152,6 +152,7 @@ class RowsView(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setSectionsClickable(False)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setMinimumSectionSize(8)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         theme.notifier.theme_changed.connect(self.look_again)
@@ -212,14 +213,19 @@ class RowsView(QTableView):
 
 def column_width(view: QTableView, column: int, weight: QFont.Weight = theme.NORMAL) -> int:
     """The width at which nothing in the column, nor its heading, is cut. For short tables."""
-    now, model = theme.current(), view.model()
-    metrics = QFontMetrics(now.font(theme.BODY, weight))
-    texts = (model.index(row, column).data() or "" for row in range(model.rowCount()))
+    model, now = view.model(), theme.current()
     heading = QFontMetrics(now.font(theme.SMALL, theme.MEDIUM)).horizontalAdvance(
         model.headerData(column, Qt.Orientation.Horizontal) or ""
     )
-    widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
-    return max(widest, heading) + 2 * now.px(CELL_PAD)
+    return max(cells_width(view, column, weight), heading + 2 * now.px(CELL_PAD))
+
+
+def cells_width(view: QTableView, column: int, weight: QFont.Weight = theme.NORMAL) -> int:
+    """The same, but for the heading, which may end in an ellipsis."""
+    model, now = view.model(), theme.current()
+    metrics = QFontMetrics(now.font(theme.BODY, weight))
+    texts = (model.index(row, column).data() or "" for row in range(model.rowCount()))
+    return max((metrics.horizontalAdvance(text) for text in texts), default=0) + 2 * now.px(CELL_PAD)
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

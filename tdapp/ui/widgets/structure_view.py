@@ -15,12 +15,20 @@ from tdapp.ui import messages, theme
 from tdapp.ui.icons import icon
 from tdapp.ui.models.rows import Index
 from tdapp.ui.models.structure_model import Column, Role, StructureModel
-from tdapp.ui.widgets.rows_view import CELL_PAD, ENTER, Look, RowsDelegate, RowsView, column_width
+from tdapp.ui.widgets.rows_view import (
+    CELL_PAD,
+    ENTER,
+    Look,
+    RowsDelegate,
+    RowsView,
+    cells_width,
+    column_width,
+)
 from tdapp.ui.widgets.schedule_view import schedule_look
 
 MARK = 18
 CHOICES = {Column.ANTE_KIND: AnteKind, Column.BETTING: Betting}
-LEAST_REMARK = 150
+LEAST_REMARK, KNOWN = 150, 56
 
 
 class StructureDelegate(RowsDelegate):
@@ -173,11 +181,19 @@ class StructureView(RowsView):
         self.setColumnHidden(Column.BETTING, not betting)
         if not betting:
             del widths[Column.BETTING]
+        lack = max(0, sum(widths.values()) + least - room)
+        gives = {column: max(0, width - self._narrowest(column)) for column, width in widths.items()}
+        part = min(1.0, lack / max(1, sum(gives.values())))
         spare = max(0, room - sum(widths.values()) - 2 * least) // len(widths)
         for column, width in widths.items():
-            self.setColumnWidth(column, width + min(spare, theme.current().px(36)))
+            more = min(spare, theme.current().px(36))
+            self.setColumnWidth(column, width + more - round(part * gives[column]))
         shown = sum(self.columnWidth(column) for column in widths)
         self.setColumnWidth(Column.REMARK, max(least, room - shown))
+
+    def _narrowest(self, column: int) -> int:
+        """What the cells need, and enough of the heading to know it by."""
+        return max(cells_width(self, column, theme.SEMIBOLD), theme.current().px(KNOWN))
 
 
 ICONS = {"red": "circle-alert", "amber": "triangle-alert"}

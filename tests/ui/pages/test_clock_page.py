@@ -18,7 +18,7 @@ def reading(desktop):
 
 
 def facts(desktop) -> dict[str, tuple[str, str]]:
-    return {fact.label: (fact.value, fact.under) for fact in desktop.clock._facts._facts}
+    return {fact.label: (fact.value, fact.whole) for fact in desktop.clock._facts._facts}
 
 
 @pytest.fixture
