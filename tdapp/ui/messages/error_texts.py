@@ -1,6 +1,6 @@
 """Texts for the codes of clock, floor, files and settings."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from tdapp.ui.messages.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
     "undo.nothing": QT_TRANSLATE_NOOP("Errors", "There is nothing to undo."),

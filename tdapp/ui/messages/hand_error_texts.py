@@ -3,7 +3,7 @@
 Files of hands are read by the command line today; its own English is in `tdapp.cli`.
 """
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from tdapp.ui.messages.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
     "award.nobody_claims": QT_TRANSLATE_NOOP("Errors", "Pot {pot}: nobody who plays for it has kept a hand."),

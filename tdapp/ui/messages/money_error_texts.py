@@ -1,6 +1,6 @@
 """Texts for the codes of money, places and chips."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from tdapp.ui.messages.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
     "bounty.not_in_a_pot": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """Texts for the codes of draws, seats and tables."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from tdapp.ui.messages.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
     "draw.seed": QT_TRANSLATE_NOOP(

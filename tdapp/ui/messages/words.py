@@ -1,12 +1,13 @@
 """Single words for enums and names."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from tdapp.application.views import Named
 from tdapp.domain.clock.checks import Odd
 from tdapp.domain.clock.structure import AnteKind, Betting
 from tdapp.domain.prices import Purchase
 from tdapp.ui import format as show
+from tdapp.ui.messages.marking import QT_TRANSLATE_NOOP
 
 ANTE_KINDS = {
     AnteKind.NONE: QT_TRANSLATE_NOOP("Words", "none"),
