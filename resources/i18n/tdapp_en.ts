@@ -218,6 +218,10 @@
         <translation>Average stack</translation>
     </message>
     <message>
+        <source>{count} big blinds</source>
+        <translation>{count} big blinds</translation>
+    </message>
+    <message>
         <source>Next break</source>
         <translation>Next break</translation>
     </message>

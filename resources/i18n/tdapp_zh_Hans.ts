@@ -211,6 +211,10 @@
         <translation>平均筹码</translation>
     </message>
     <message>
+        <source>{count} big blinds</source>
+        <translation>{count} 个大盲</translation>
+    </message>
+    <message>
         <source>Next break</source>
         <translation>下次休息</translation>
     </message>

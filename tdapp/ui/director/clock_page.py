@@ -39,7 +39,7 @@ from tdapp.ui.widgets.schedule_view import ScheduleView
 
 FOLDED, NARROW = 900, 1300
 """Below these widths at 100 % the structure folds away, or shows its most needed columns only."""
-DASH = "–"
+DASH, FINE = "–", 100
 
 
 class ClockPage(Page):
@@ -200,8 +200,14 @@ class ClockPage(Page):
 
     def _average(self, view: ProjectorView) -> Fact:
         value = DASH if view.average is None else show.chips(view.average, view.scale)
-        blinds = "" if view.average_bb is None else self.tr("%n big blind(s)", "", view.average_bb // 10)
+        blinds = "" if view.average_bb is None else self._in_blinds(view.average_bb)
         return Fact(self.tr("Average stack"), value, blinds)
+
+    def _in_blinds(self, tenths: int) -> str:
+        """Below ten big blinds the tenths count."""
+        if tenths >= FINE:
+            return self.tr("%n big blind(s)", "", tenths // 10)
+        return self.tr("{count} big blinds").format(count=show.locale().toString(tenths / 10, "f", 1))
 
     def _break(self, view: ProjectorView, ahead: Outlook) -> Fact:
         if ahead.next_break is None or ahead.break_at is None or ahead.break_over is None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout
 
@@ -17,6 +18,9 @@ from tdapp.ui.messages.events import structure_name
 from tdapp.ui.models.structure_model import StructureModel
 from tdapp.ui.widgets import structure_view as table
 from tdapp.ui.widgets.basics import Button, Elided, FieldError, Frame, label, row, scaled, set_look
+
+SEEN_BEFORE = 3
+"""So many rows before the one being played are in sight when the page is shown."""
 
 Presets = Callable[[], tuple[Structure, ...]]
 
@@ -76,6 +80,13 @@ class StructurePage(Page):
         """No text field has the keyboard unasked, so that keys act."""
         super().showEvent(event)
         self.setFocus()
+        QTimer.singleShot(0, self, self._bring_into_sight)
+
+    def _bring_into_sight(self) -> None:
+        """The row being played, once the table knows its size."""
+        current = next((nth for nth, row in enumerate(self._model.rows) if row.is_current), 0)
+        above = self._model.index(max(0, current - SEEN_BEFORE), 0)
+        self.table.scrollTo(above, self.table.ScrollHint.PositionAtTop)
 
     def _say(self, view: StructureView) -> None:
         self._name.set_text(structure_name(view.structure))

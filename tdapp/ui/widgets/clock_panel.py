@@ -12,7 +12,7 @@ from tdapp.application.views import ProjectorView
 from tdapp.domain.clock.view import Stage
 from tdapp.ui import theme
 from tdapp.ui.widgets.face.arrange import Placed
-from tdapp.ui.widgets.face.content import Content, Ink, Line, Piece
+from tdapp.ui.widgets.face.content import DOT, Content, Ink, Line, Piece
 from tdapp.ui.widgets.face.inks import Palette, palette
 from tdapp.ui.widgets.face.measure import FontMeasure
 from tdapp.ui.widgets.face.paint import cells_of, paint_live, paint_still, prepare
@@ -25,8 +25,9 @@ BEFORE = {"timer": 0.0, "blinds": 0.3, "ante": 0.2, "note": 0.2, "place": 0.5}
 """Space above a line, in heights of the timer's digits."""
 SMALLEST_NAME = 0.4
 """A name is cut before it is smaller than this part of its line."""
-MOST_OF_HEIGHT, MOST_OF_WIDTH, NARROWEST = 0.44, 0.86, 0.72
-LEAST_TIMER = 56
+MOST_OF_HEIGHT, MOST_OF_WIDTH, NARROWEST = 0.5, 0.86, 0.72
+LEAST_TIMER = 84
+"""A timer lower than this at 100 % has the lines below it on one."""
 TRACK = 6
 
 
@@ -110,7 +111,8 @@ class ClockPanel(QWidget):
             painter.setBrush(colours.frame)
             painter.drawEllipse(QPointF(dot / 2, high / 2), dot / 2, dot / 2)
         painter.setPen(colours.inks[Ink.STAGE])
-        room = QRectF(dot * 2, 0, self.width() - dot * 2, high)
+        left = 0 if self._view.stage is Stage.FINISHED else dot * 2
+        room = QRectF(left, 0, self.width() - left, high)
         text = painter.fontMetrics().elidedText(
             self._content.word, Qt.TextElideMode.ElideRight, int(room.width())
         )
@@ -160,18 +162,26 @@ class ClockPanel(QWidget):
         return self._placed
 
     def _arranged(self) -> list[Placed]:
-        rows = _rows(self._content) if self._content else []
+        if self._content is None:
+            return []
         head = theme.current().px(theme.LARGE + 12)
         room = QRectF(0, head, self.width(), self._foot_rect().top() - head)
-        whole = sum(row.share + (BEFORE[row.part] if nth else 0) for nth, row in enumerate(rows))
-        unit = min(room.height() * 0.86 / max(whole, 0.1), room.height() * MOST_OF_HEIGHT)
-        unit = min(unit, self._widest_timer(rows, room.width()))
-        y = room.top() + (room.height() - unit * whole) / 2
+        rows = _rows(self._content)
+        unit = self._unit(rows, room)
+        if unit < theme.current().px(LEAST_TIMER):
+            rows = _flatter(rows)
+            unit = self._unit(rows, room)
+        y = room.top() + (room.height() - unit * _high(rows)) / 2
         placed: list[Placed] = []
         for nth, row in enumerate(rows):
             y += unit * (row.share + (BEFORE[row.part] if nth else 0))
             placed.extend(self._on_line(row, y, unit * row.share, room.width()))
         return placed
+
+    def _unit(self, rows: list[_Row], room: QRectF) -> float:
+        """Height of the timer's digits for these lines."""
+        unit = min(room.height() * 0.86 / _high(rows), room.height() * MOST_OF_HEIGHT)
+        return min(unit, self._widest_timer(rows, room.width()))
 
     def _widest_timer(self, rows: list[_Row], width: float) -> float:
         timer = next((row.line[0] for row in rows if row.part == "timer"), None)
@@ -228,6 +238,19 @@ def _rows(content: Content) -> list[_Row]:
     if content.note:
         rows.append(_Row("note", content.note, NOTE))
     return rows
+
+
+def _flatter(rows: list[_Row]) -> list[_Row]:
+    """In a low room everything under the timer shares one line."""
+    below: Line = ()
+    for row in rows[1:]:
+        below = (*below, *row.line) if row.part != "note" else (*below, DOT, *row.line)
+    return [rows[0], _Row("blinds", below, BLINDS)] if rows[0].part == "timer" else rows
+
+
+def _high(rows: list[_Row]) -> float:
+    """Height of the lines with the space between them, in heights of the timer's digits."""
+    return sum(row.share + (BEFORE[row.part] if nth else 0) for nth, row in enumerate(rows))
 
 
 def _place(number: str, name: str) -> Line:

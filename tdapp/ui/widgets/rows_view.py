@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from tdapp.ui import theme
 from tdapp.ui.models.rows import Index
 
-ROW, HEAD, CELL_PAD = 36, 32, 8
+ROW, HEAD, CELL_PAD, AIR = 36, 32, 8, 3
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -225,7 +225,7 @@ def cells_width(view: QTableView, column: int, weight: QFont.Weight = theme.NORM
     model, now = view.model(), theme.current()
     metrics = QFontMetrics(now.font(theme.BODY, weight))
     texts = (model.index(row, column).data() or "" for row in range(model.rowCount()))
-    return max((metrics.horizontalAdvance(text) for text in texts), default=0) + 2 * now.px(CELL_PAD)
+    return max((metrics.horizontalAdvance(text) for text in texts), default=0) + 2 * now.px(CELL_PAD) + AIR
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

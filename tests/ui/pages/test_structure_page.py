@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
-from tdapp.domain.clock.commands import StartClock
+from tdapp.domain.clock.commands import JumpTo, StartClock
 from tdapp.domain.clock.structure import AnteKind, Betting
+from tdapp.domain.units import ItemId
 from tdapp.ui.models.structure_model import Column, Role, StructureModel
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -185,7 +186,9 @@ def test_the_running_level_keeps_its_elapsed_time(page) -> None:
 def test_a_refusal_of_the_disk_is_said_beside_the_row(page) -> None:
     page.evening.journal.broken = True
     type_into(page, 0, Column.BB, "300")
-    assert model(page).refusal(0).code == "store.write"
+    error = model(page).refusal(0)
+    assert error is not None
+    assert error.code == "store.write"
     page.evening.journal.broken = False
     page.press(Qt.Key.Key_Return)
     assert level(page, 0).bb == 300
@@ -231,3 +234,12 @@ def test_go_to_a_level_by_its_button(page) -> None:
     page.structure._go.click()
     assert page.session.state.clock.reading.item == "L3"
     assert page.desk.toast.isVisible()
+
+
+def test_the_page_opens_where_the_tournament_is(desktop) -> None:
+    desktop.session.execute(JumpTo(ItemId("L4")))
+    desktop.structure.setMaximumHeight(300)
+    desktop.show(desktop.structure)
+    QApplication.processEvents()
+    table = desktop.structure.table
+    assert table.viewport().rect().contains(table.visualRect(model(desktop).index(4, 0)))
