@@ -30,11 +30,12 @@ from tdapp.domain.hand.actions import (
     TableCards,
 )
 from tdapp.domain.hand.legal import Reason, legal_actions
-from tdapp.domain.hand.setup import Street
+from tdapp.domain.hand.setup import MOST_PLAYERS, Street
 from tdapp.domain.hand.state import HandState, face_up
 from tdapp.domain.units import Chips, SeatNo
 
 _CARDS: dict[str, Card | None] = {card_code(card): card for card in DECK} | {"??": None}
+_NAMES = tuple(f"p{number}" for number in range(1, MOST_PLAYERS + 1))
 _MOST_DIGITS = 16
 _AMOUNT = re.compile(rf"([0-9]{{1,{_MOST_DIGITS}}})\.([0-9]{{1,20}})")
 
@@ -43,7 +44,7 @@ class Notation:
     """Reads the actions of one record. `players` = the seats of p1, p2 …, `places` = digits of a decimal."""
 
     def __init__(self, players: tuple[SeatNo, ...], places: int) -> None:
-        self._seats = {f"p{number}": seat for number, seat in enumerate(players, 1)}
+        self._seats = dict(zip(_NAMES, players, strict=False))
         self._places = places
         self._whole = 10**places
 

@@ -1,7 +1,5 @@
 """What cannot be a hand is refused before anything is posted."""
 
-from itertools import pairwise
-
 from tdapp.domain.hand.setup import MOST_CHIPS, MOST_PLAYERS, HandSetup, Presence, Street
 from tdapp.domain.house_rules import Structure
 from tdapp.errors import InputError
@@ -15,8 +13,8 @@ def check_setup(setup: HandSetup) -> None:
     `hand.position_not_seated` (seat).
     """
     numbers = [s.seat for s in setup.seats]
-    turns = [1 for before, after in pairwise(numbers) if before >= after]
-    if len(turns) > 1 or (turns and numbers[-1] >= numbers[0]):
+    turn = numbers.index(min(numbers)) if numbers else 0
+    if numbers[turn:] + numbers[:turn] != sorted(set(numbers)):
         raise InputError("hand.seats_not_clockwise", path="seats")
     out = Presence.OUT
     dealt = [s for s in setup.seats if s.presence is not out]
@@ -63,9 +61,9 @@ def _amounts(setup: HandSetup) -> list[tuple[str, int]]:
     if setup.bets is not None:
         amounts += [("bets", min(setup.bets) - 1), ("bets", max(setup.bets))]
     for i, s in enumerate(setup.seats):
-        numbers = (s.stack or 0, s.live_post, s.dead_post, s.bet, s.paid, s.acted_level or 0)
-        if min(numbers) < 0 or max(numbers) > MOST_CHIPS:
-            amounts += [(f"seats[{i}]", min(numbers)), (f"seats[{i}]", max(numbers))]
+        for amount in (s.stack or 0, s.live_post, s.dead_post, s.bet, s.paid, s.acted_level or 0):
+            if not 0 <= amount <= MOST_CHIPS:
+                amounts.append((f"seats[{i}]", amount))
     if (at := setup.under_way) is not None:
         amounts += [
             ("under_way.current_bet", at.current_bet - max(s.bet for s in setup.seats)),

@@ -134,11 +134,11 @@ def legal_actions(state: HandState) -> LegalActions:
     price = current - player.bet
     stack = player.behind
     refusal = _refusal(state, index, player, price)
-    if refusal is not None:
+    if refusal is None:
+        lowest, pot, highest, short = _range(state, price, player.bet + stack)
+    else:
         lowest = pot = highest = None
         short = False
-    else:
-        lowest, pot, highest, short = _range(state, price, player.bet + stack)
     return _RANGE(
         seat=terms.setup.seats[index].seat,
         price=price,

@@ -12,21 +12,22 @@
 
 from tdapp.domain.hand.setup import HandSetup, dealt_in
 from tdapp.domain.hand.state import NOBODY, Player
+from tdapp.domain.units import SeatNo
 
 
 def search_starts(setup: HandSetup) -> tuple[int, int]:
     """`after_button` and `after_blinds` of the terms: where the search for the first to act begins."""
-    after_button = _index_left_of(setup, setup.button)
+    numbers = [s.seat for s in setup.seats]
+    after_button = _index_left_of(numbers, setup.button)
     if setup.big_blind_seat is not None:
-        return after_button, _index_left_of(setup, setup.big_blind_seat)
+        return after_button, _index_left_of(numbers, setup.big_blind_seat)
     if sum(map(dealt_in, setup.seats)) == 2:
-        return after_button, _index_left_of(setup, setup.button - 1)
+        return after_button, _index_left_of(numbers, setup.button - 1)
     return after_button, after_button
 
 
-def _index_left_of(setup: HandSetup, seat: int) -> int:
+def _index_left_of(numbers: list[SeatNo], seat: int) -> int:
     """Index of the first seat clockwise after a seat number, which may be empty."""
-    numbers = [s.seat for s in setup.seats]
     higher = [number for number in numbers if number > seat]
     return numbers.index(min(higher or numbers))
 
