@@ -29,6 +29,7 @@ class AwayQuestion(QObject):
         self._bridge, self._banners = bridge, banners
         self._away = timedelta(0)
         bridge.ticked.connect(self._say)
+        bridge.changed.connect(self.retranslate)
 
     def ask(self, away: timedelta) -> None:
         """The clock did not count `away`. A countdown to a planned start is moved at once, without asking."""
@@ -41,7 +42,7 @@ class AwayQuestion(QObject):
             self._say(self._bridge.now())
 
     def retranslate(self) -> None:
-        """Say it in another language."""
+        """Say it anew: another language, or another state of the clock."""
         self._say(self._bridge.now())
 
     def _answered(self, nth: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from support.program import started
 
 from tdapp.application.views import founded
-from tdapp.domain.clock.commands import StartClock
+from tdapp.domain.clock.commands import NextItem, StartClock
 from tdapp.domain.clock.reading import reading_at
 from tdapp.domain.floor.commands import AddEntries, BustEntry
 from tdapp.domain.units import EntryId
@@ -176,3 +176,10 @@ def test_founding_with_the_title_of_the_field(program):
     program.window.start.tiles[2][0].click()
     assert program.opened.session.state.floor.title == "Club night"
     assert program.opened.session.batches[0].events[0].title == "Club night"
+
+
+def test_arch_2_the_question_follows_the_clock(program, desk):
+    program.opened.session.execute(StartClock())
+    desk.away.ask(timedelta(minutes=3))
+    program.opened.session.execute(NextItem())
+    assert desk.banners.get("away").buttons[0] == "Go on: level 2, 10:00"
