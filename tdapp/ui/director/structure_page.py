@@ -87,6 +87,7 @@ class StructurePage(Page):
         current = next((nth for nth, row in enumerate(self._model.rows) if row.is_current), 0)
         above = self._model.index(max(0, current - SEEN_BEFORE), 0)
         self.table.scrollTo(above, self.table.ScrollHint.PositionAtTop)
+        self.table.scrollTo(self._model.index(current, 0))
 
     def _say(self, view: StructureView) -> None:
         self._name.set_text(structure_name(view.structure))
