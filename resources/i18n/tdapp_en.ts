@@ -502,8 +502,8 @@
         <translation>Write a name.</translation>
     </message>
     <message>
-        <source>Line {nth}: this name has {length} characters; shorten it to {most}.</source>
-        <translation>Line {nth}: this name has {length} characters; shorten it to {most}.</translation>
+        <source>{where}This name has {length} characters; shorten it to {most}.</source>
+        <translation>{where}This name has {length} characters; shorten it to {most}.</translation>
     </message>
     <message>
         <source>More than {most} names. Paste fewer at a time.</source>
@@ -1062,8 +1062,56 @@
         <translation>“{text}” is not the seed of a draw. It has 32 digits from 0 to 9 and a to f.</translation>
     </message>
     <message>
+        <source>Nobody is in yet. Enter players first.</source>
+        <translation>Nobody is in yet. Enter players first.</translation>
+    </message>
+    <message>
+        <source>Seats by high card are for one table of up to {most}, and {players} are in. Draw seats instead.</source>
+        <translation>Seats by high card are for one table of up to {most}, and {players} are in. Draw seats instead.</translation>
+    </message>
+    <message>
         <source>No seat is open. Open another table or a closed seat.</source>
         <translation>No seat is open. Open another table or a closed seat.</translation>
+    </message>
+    <message>
+        <source>Table {table} has no open seat {seat}. Choose another, or open it.</source>
+        <translation>Table {table} has no open seat {seat}. Choose another, or open it.</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat} is taken by {who}. Choose another.</source>
+        <translation>Table {table}, seat {seat} is taken by {who}. Choose another.</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat} is given to two players. Give each a seat of their own.</source>
+        <translation>Table {table}, seat {seat} is given to two players. Give each a seat of their own.</translation>
+    </message>
+    <message>
+        <source>A player is given two seats. Name each player once.</source>
+        <translation>A player is given two seats. Name each player once.</translation>
+    </message>
+    <message>
+        <source>{who} has no seat yet.</source>
+        <translation>{who} has no seat yet.</translation>
+    </message>
+    <message>
+        <source>{who} has a seat: table {table}, seat {seat}.</source>
+        <translation>{who} has a seat: table {table}, seat {seat}.</translation>
+    </message>
+    <message>
+        <source>Table {table} is not in play.</source>
+        <translation>Table {table} is not in play.</translation>
+    </message>
+    <message>
+        <source>A table has from {least} to {most} seats.</source>
+        <translation>A table has from {least} to {most} seats.</translation>
+    </message>
+    <message>
+        <source>Say where the button of table {table} is; then it is clear who moves.</source>
+        <translation>Say where the button of table {table} is; then it is clear who moves.</translation>
+    </message>
+    <message>
+        <source>The tables have changed since this plan was made. Look at the new plan.</source>
+        <translation>The tables have changed since this plan was made. Look at the new plan.</translation>
     </message>
     <message>
         <source>This is the last table; it cannot be broken.</source>
@@ -1072,6 +1120,62 @@
     <message>
         <source>{left} players are left, and the other tables hold {room}. Break the table later.</source>
         <translation>{left} players are left, and the other tables hold {room}. Break the table later.</translation>
+    </message>
+    <message>
+        <source>{who} is to stay on the seat. Break another table, or let {who} be moved.</source>
+        <translation>{who} is to stay on the seat. Break another table, or let {who} be moved.</translation>
+    </message>
+    <message>
+        <source>Name each table once.</source>
+        <translation>Name each table once.</translation>
+    </message>
+    <message>
+        <source>Seats are drawn anew at 1 to {tables} tables.</source>
+        <translation>Seats are drawn anew at 1 to {tables} tables.</translation>
+    </message>
+    <message>
+        <source>{left} players are left, and so few tables hold {room}. Draw anew later.</source>
+        <translation>{left} players are left, and so few tables hold {room}. Draw anew later.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there to draw for the button.</source>
+        <translation>Nobody sits there to draw for the button.</translation>
+    </message>
+    <message>
+        <source>The button of table {table} is not known. Draw for it, or say where it is.</source>
+        <translation>The button of table {table} is not known. Draw for it, or say where it is.</translation>
+    </message>
+    <message>
+        <source>The big blind cannot be on the seat of the button or the small blind.</source>
+        <translation>The big blind cannot be on the seat of the button or the small blind.</translation>
+    </message>
+    <message>
+        <source>{count} more cards are needed before somebody has won.</source>
+        <translation>{count} more cards are needed before somebody has won.</translation>
+    </message>
+    <message>
+        <source>The tables play hand-for-hand already.</source>
+        <translation>The tables play hand-for-hand already.</translation>
+    </message>
+    <message>
+        <source>The tables do not play hand-for-hand.</source>
+        <translation>The tables do not play hand-for-hand.</translation>
+    </message>
+    <message>
+        <source>Write from 0 to {most} minutes a hand.</source>
+        <translation>Write from 0 to {most} minutes a hand.</translation>
+    </message>
+    <message>
+        <source>Write a stack from 0 to {most}.</source>
+        <translation>Write a stack from 0 to {most}.</translation>
+    </message>
+    <message>
+        <source>Tables may differ by 1 player or more.</source>
+        <translation>Tables may differ by 1 player or more.</translation>
+    </message>
+    <message>
+        <source>Seats can be drawn anew at 1 table or more.</source>
+        <translation>Seats can be drawn anew at 1 table or more.</translation>
     </message>
     <message>
         <source>That player was in no pot, so nobody wins the bounty.</source>
@@ -1134,10 +1238,6 @@
         <translation>“{text}” is not a percentage. Write a number from 0 to 100, like 12.5.</translation>
     </message>
     <message>
-        <source>A fee of {fee_cents} cannot be taken out of a pool of {most_cents}.</source>
-        <translation>A fee of {fee_cents} cannot be taken out of a pool of {most_cents}.</translation>
-    </message>
-    <message>
         <source>{purchase}: not yet at this level.</source>
         <translation>{purchase}: not yet at this level.</translation>
     </message>
@@ -1164,6 +1264,10 @@
     <message>
         <source>A rebuy is allowed with up to {most} chips, not with {stack}.</source>
         <translation>A rebuy is allowed with up to {most} chips, not with {stack}.</translation>
+    </message>
+    <message>
+        <source>Line {nth}: </source>
+        <translation>Line {nth}: </translation>
     </message>
 </context>
 <context>
@@ -1199,6 +1303,10 @@
     <message>
         <source>{name} out, {place}</source>
         <translation>{name} out, {place}</translation>
+    </message>
+    <message>
+        <source>{name} in again at {seat}</source>
+        <translation>{name} in again at {seat}</translation>
     </message>
     <message>
         <source>{name} in again</source>
@@ -1270,6 +1378,98 @@
     <message>
         <source>level {number}</source>
         <translation>level {number}</translation>
+    </message>
+    <message>
+        <source>Tables break in this order: {tables}</source>
+        <translation>Tables break in this order: {tables}</translation>
+    </message>
+    <message>
+        <source>House rules changed</source>
+        <translation>House rules changed</translation>
+    </message>
+    <message>
+        <source>table {table}, seat {seat}</source>
+        <translation>table {table}, seat {seat}</translation>
+    </message>
+    <message>
+        <source>{name} stays on the seat</source>
+        <translation>{name} stays on the seat</translation>
+    </message>
+    <message>
+        <source>{name} may be moved again</source>
+        <translation>{name} may be moved again</translation>
+    </message>
+    <message>
+        <source>{name} sits at {seat}</source>
+        <translation>{name} sits at {seat}</translation>
+    </message>
+    <message>
+        <source>{name} to {seat}</source>
+        <translation>{name} to {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}, waits until the button has passed</source>
+        <translation>{name}: {seat}, waits until the button has passed</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}, dealt in next hand</source>
+        <translation>{name}: {seat}, dealt in next hand</translation>
+    </message>
+    <message>
+        <source>Button drawn for all tables: seat {seat}</source>
+        <translation>Button drawn for all tables: seat {seat}</translation>
+    </message>
+    <message>
+        <source>Button drawn at table {table}: seat {seat}</source>
+        <translation>Button drawn at table {table}: seat {seat}</translation>
+    </message>
+    <message>
+        <source>Table {table} opened</source>
+        <translation>Table {table} opened</translation>
+    </message>
+    <message>
+        <source>Table {table} has {size} seats</source>
+        <translation>Table {table} has {size} seats</translation>
+    </message>
+    <message>
+        <source>All seats of table {table} open</source>
+        <translation>All seats of table {table} open</translation>
+    </message>
+    <message>
+        <source>Closed at table {table}: seat {seats}</source>
+        <translation>Closed at table {table}: seat {seats}</translation>
+    </message>
+    <message>
+        <source>Table {table} begins with the button on seat {seat}</source>
+        <translation>Table {table} begins with the button on seat {seat}</translation>
+    </message>
+    <message>
+        <source>Button of table {table} is on seat {seat}</source>
+        <translation>Button of table {table} is on seat {seat}</translation>
+    </message>
+    <message>
+        <source>Table {table} dealt, button on seat {seat}</source>
+        <translation>Table {table} dealt, button on seat {seat}</translation>
+    </message>
+    <message>
+        <source>Table {table} broken: {moved}</source>
+        <translation>Table {table} broken: {moved}</translation>
+    </message>
+    <message>
+        <source>Hand-for-hand, {time} off the clock a hand</source>
+        <translation>Hand-for-hand, {time} off the clock a hand</translation>
+    </message>
+    <message>
+        <source>Hand-for-hand: hand {number} finished</source>
+        <translation>Hand-for-hand: hand {number} finished</translation>
+    </message>
+    <message>
+        <source>Hand-for-hand over after %n hand(s)</source>
+        <translation>Hand-for-hand over after %n hand(s)</translation>
     </message>
 </context>
 <context>

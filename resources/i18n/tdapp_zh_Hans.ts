@@ -495,8 +495,8 @@
         <translation>请填名字。</translation>
     </message>
     <message>
-        <source>Line {nth}: this name has {length} characters; shorten it to {most}.</source>
-        <translation>第 {nth} 行：名字有 {length} 个字，请缩到 {most} 个以内。</translation>
+        <source>{where}This name has {length} characters; shorten it to {most}.</source>
+        <translation>{where}这个名字有 {length} 个字符，请缩短到 {most} 个以内。</translation>
     </message>
     <message>
         <source>More than {most} names. Paste fewer at a time.</source>
@@ -1055,8 +1055,56 @@
         <translation>“{text}”不是抽签的种子。种子有 32 位，由 0 到 9 和 a 到 f 组成。</translation>
     </message>
     <message>
+        <source>Nobody is in yet. Enter players first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats by high card are for one table of up to {most}, and {players} are in. Draw seats instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No seat is open. Open another table or a closed seat.</source>
         <translation>没有空位。请开另一张牌桌，或开放已关闭的座位。</translation>
+    </message>
+    <message>
+        <source>Table {table} has no open seat {seat}. Choose another, or open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat} is taken by {who}. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat} is given to two players. Give each a seat of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player is given two seats. Name each player once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no seat yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has a seat: table {table}, seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is not in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table has from {least} to {most} seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where the button of table {table} is; then it is clear who moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables have changed since this plan was made. Look at the new plan.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the last table; it cannot be broken.</source>
@@ -1065,6 +1113,62 @@
     <message>
         <source>{left} players are left, and the other tables hold {room}. Break the table later.</source>
         <translation>还剩 {left} 人，其他牌桌只能坐 {room} 人。请稍后再拆桌。</translation>
+    </message>
+    <message>
+        <source>{who} is to stay on the seat. Break another table, or let {who} be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name each table once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn anew at 1 to {tables} tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} players are left, and so few tables hold {room}. Draw anew later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits there to draw for the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button of table {table} is not known. Draw for it, or say where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The big blind cannot be on the seat of the button or the small blind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more cards are needed before somebody has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables play hand-for-hand already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables do not play hand-for-hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write from 0 to {most} minutes a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a stack from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables may differ by 1 player or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats can be drawn anew at 1 table or more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That player was in no pot, so nobody wins the bounty.</source>
@@ -1127,10 +1231,6 @@
         <translation>“{text}”不是百分比。请填 0 到 100 的数字，例如 12.5。</translation>
     </message>
     <message>
-        <source>A fee of {fee_cents} cannot be taken out of a pool of {most_cents}.</source>
-        <translation>无法从 {most_cents} 的奖池中扣除 {fee_cents} 的手续费。</translation>
-    </message>
-    <message>
         <source>{purchase}: not yet at this level.</source>
         <translation>{purchase}：此级别尚未开放。</translation>
     </message>
@@ -1157,6 +1257,10 @@
     <message>
         <source>A rebuy is allowed with up to {most} chips, not with {stack}.</source>
         <translation>筹码量不超过 {most} 才可重购，目前是 {stack}。</translation>
+    </message>
+    <message>
+        <source>Line {nth}: </source>
+        <translation>第 {nth} 行：</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1296,10 @@
     <message>
         <source>{name} out, {place}</source>
         <translation>{name} 出局，{place} 名</translation>
+    </message>
+    <message>
+        <source>{name} in again at {seat}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} in again</source>
@@ -1262,6 +1370,98 @@
     <message>
         <source>level {number}</source>
         <translation>第 {number} 级</translation>
+    </message>
+    <message>
+        <source>Tables break in this order: {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table}, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stays on the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may be moved again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits at {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {seat}, waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {seat}, dealt in next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button drawn for all tables: seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button drawn at table {table}: seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has {size} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats of table {table} open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed at table {table}: seat {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} begins with the button on seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button of table {table} is on seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} dealt, button on seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} broken: {moved}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand, {time} off the clock a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand: hand {number} finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand over after %n hand(s)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,8 @@ class PlayersPage(Page):
         self.out.model.set_players(tuple(row for row in rows if row.who.id in gone))
         self._say(now)
         self._place_cards()
-        self._read(self.adding.field.toPlainText())
+        if typed := self.adding.field.toPlainText():
+            self._read(typed)
 
     def act(self, deed: Deed) -> None:
         match deed:

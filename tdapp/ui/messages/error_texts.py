@@ -64,7 +64,7 @@ TEXTS: dict[str, str] = {
     ),
     "name.empty": QT_TRANSLATE_NOOP("Errors", "Write a name."),
     "name.too_long": QT_TRANSLATE_NOOP(
-        "Errors", "Line {nth}: this name has {length} characters; shorten it to {most}."
+        "Errors", "{where}This name has {length} characters; shorten it to {most}."
     ),
     "names.too_many": QT_TRANSLATE_NOOP("Errors", "More than {most} names. Paste fewer at a time."),
     "entries.none": QT_TRANSLATE_NOOP("Errors", "Write at least one name, or a number of players."),

@@ -27,13 +27,16 @@ def text_of_error(error: TdError) -> str:
 class _Facts(dict[str, Any]):
     """Parameters as people read them.
 
-    `nth` is the line or item that `path` names, counted from 1; `why` the error that lies behind this one.
+    `nth` is the line or item that `path` names, counted from 1, and `where` the words for a line; `why` the error that lies behind this one.
     """
 
     def __init__(self, params: dict[str, Any]) -> None:
         super().__init__({name: _shown(name, value) for name, value in params.items()})
         if found := _PLACE.match(str(params.get("path", ""))):
             self["nth"] = show.number(int(found[1]) + str(params["path"]).startswith("items"))
+        self["where"] = ""
+        if str(params.get("path", "")).startswith("line["):
+            self["where"] = QCoreApplication.translate("Errors", "Line {nth}: ").format_map(self)
         if "entry" in params:
             self["who"] = entry_name(str(params.get("name", "")), params["entry"])
         if isinstance(facts := params.get("facts"), dict):
