@@ -27,8 +27,8 @@ def text_of_error(error: TdError) -> str:
 class _Facts(dict[str, Any]):
     """Parameters as people read them.
 
-    `nth` is the line or item that `path` names, counted from 1, and `where` the words for a line; `why` is the
-    error that lies behind this one.
+    `nth` is the line or item that `path` names, counted from 1, and `where` the words for a line; `why` is
+    the error that lies behind this one.
     """
 
     def __init__(self, params: dict[str, Any]) -> None:
