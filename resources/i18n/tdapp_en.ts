@@ -1150,8 +1150,8 @@
         <translation>The big blind cannot be on the seat of the button or the small blind.</translation>
     </message>
     <message>
-        <source>{count} more cards are needed before somebody has won.</source>
-        <translation>{count} more cards are needed before somebody has won.</translation>
+        <source>The cards do not decide it yet. Cards still to be dealt: {count}.</source>
+        <translation>The cards do not decide it yet. Cards still to be dealt: {count}.</translation>
     </message>
     <message>
         <source>The tables play hand-for-hand already.</source>
@@ -1178,20 +1178,44 @@
         <translation>Seats can be drawn anew at 1 table or more.</translation>
     </message>
     <message>
+        <source>Choose players of this tournament for the bounty, each once and not the one who is out.</source>
+        <translation>Choose players of this tournament for the bounty, each once and not the one who is out.</translation>
+    </message>
+    <message>
         <source>That player was in no pot, so nobody wins the bounty.</source>
         <translation>That player was in no pot, so nobody wins the bounty.</translation>
+    </message>
+    <message>
+        <source>Somebody must stay in. Leave out whoever won the hand.</source>
+        <translation>Somebody must stay in. Leave out whoever won the hand.</translation>
     </message>
     <message>
         <source>Several players of one table went out in this hand. Write each stack at the start of the hand.</source>
         <translation>Several players of one table went out in this hand. Write each stack at the start of the hand.</translation>
     </message>
     <message>
+        <source>A player can go out only once in a hand.</source>
+        <translation>A player can go out only once in a hand.</translation>
+    </message>
+    <message>
+        <source>There is a deal, so players and pool stay as they are. Cancel the deal first.</source>
+        <translation>There is a deal, so players and pool stay as they are. Cancel the deal first.</translation>
+    </message>
+    <message>
         <source>Amount {nth} of the deal is below 0.</source>
         <translation>Amount {nth} of the deal is below 0.</translation>
     </message>
     <message>
+        <source>There is no deal to cancel.</source>
+        <translation>There is no deal to cancel.</translation>
+    </message>
+    <message>
         <source>A deal of {players} players cannot be over {prizes} prizes. Set the prizes first.</source>
         <translation>A deal of {players} players cannot be over {prizes} prizes. Set the prizes first.</translation>
+    </message>
+    <message>
+        <source>A deal is made by all who are in, and at least two: {players} now.</source>
+        <translation>A deal is made by all who are in, and at least two: {players} now.</translation>
     </message>
     <message>
         <source>Stack {nth} is missing. Everybody in a deal has chips.</source>
@@ -1210,6 +1234,14 @@
         <translation>By chips, each of the {players} players needs a prize, and only {paid} are paid. Use another way.</translation>
     </message>
     <message>
+        <source>That person is not expected any more.</source>
+        <translation>That person is not expected any more.</translation>
+    </message>
+    <message>
+        <source>Write an amount from 0 to {most_cents}.</source>
+        <translation>Write an amount from 0 to {most_cents}.</translation>
+    </message>
+    <message>
         <source>Place {place} gets more than the place before it.</source>
         <translation>Place {place} gets more than the place before it.</translation>
     </message>
@@ -1226,6 +1258,14 @@
         <translation>The percentages make {given} %. They must make 100 %.</translation>
     </message>
     <message>
+        <source>Nothing is due to {who}.</source>
+        <translation>Nothing is due to {who}.</translation>
+    </message>
+    <message>
+        <source>{who} was paid nothing.</source>
+        <translation>{who} was paid nothing.</translation>
+    </message>
+    <message>
         <source>These prizes make {given_cents}; the pool is {pool_cents}. Make them equal.</source>
         <translation>These prizes make {given_cents}; the pool is {pool_cents}. Make them equal.</translation>
     </message>
@@ -1236,6 +1276,18 @@
     <message>
         <source>“{text}” is not a percentage. Write a number from 0 to 100, like 12.5.</source>
         <translation>“{text}” is not a percentage. Write a number from 0 to 100, like 12.5.</translation>
+    </message>
+    <message>
+        <source>Write a place from {first} to {last}.</source>
+        <translation>Write a place from {first} to {last}.</translation>
+    </message>
+    <message>
+        <source>{purchase}: {who} has bought none.</source>
+        <translation>{purchase}: {who} has bought none.</translation>
+    </message>
+    <message>
+        <source>{purchase}: not offered in this tournament.</source>
+        <translation>{purchase}: not offered in this tournament.</translation>
     </message>
     <message>
         <source>{purchase}: not yet at this level.</source>
@@ -1264,6 +1316,14 @@
     <message>
         <source>A rebuy is allowed with up to {most} chips, not with {stack}.</source>
         <translation>A rebuy is allowed with up to {most} chips, not with {stack}.</translation>
+    </message>
+    <message>
+        <source>Write a number of chips from 1 to {most}.</source>
+        <translation>Write a number of chips from 1 to {most}.</translation>
+    </message>
+    <message>
+        <source>Write a number from 1 to {most}, or nothing for any number.</source>
+        <translation>Write a number from 1 to {most}, or nothing for any number.</translation>
     </message>
     <message>
         <source>Line {nth}: </source>
@@ -1468,8 +1528,76 @@
         <translation>Hand-for-hand: hand {number} finished</translation>
     </message>
     <message>
-        <source>Hand-for-hand over after %n hand(s)</source>
-        <translation>Hand-for-hand over after %n hand(s)</translation>
+        <source>{name} is here</source>
+        <translation>{name} is here</translation>
+    </message>
+    <message>
+        <source>{name} is not here</source>
+        <translation>{name} is not here</translation>
+    </message>
+    <message>
+        <source>{what}: {name}</source>
+        <translation>{what}: {name}</translation>
+    </message>
+    <message>
+        <source>{what} taken back: {name}</source>
+        <translation>{what} taken back: {name}</translation>
+    </message>
+    <message>
+        <source>Played without money</source>
+        <translation>Played without money</translation>
+    </message>
+    <message>
+        <source>Money set, buy-in {amount}</source>
+        <translation>Money set, buy-in {amount}</translation>
+    </message>
+    <message>
+        <source>{name} is expected</source>
+        <translation>{name} is expected</translation>
+    </message>
+    <message>
+        <source>Bounty of {name}: nobody</source>
+        <translation>Bounty of {name}: nobody</translation>
+    </message>
+    <message>
+        <source>Bounty of {name}: {hunters}</source>
+        <translation>Bounty of {name}: {hunters}</translation>
+    </message>
+    <message>
+        <source>Tied: {names}</source>
+        <translation>Tied: {names}</translation>
+    </message>
+    <message>
+        <source>{name} finished {place}, not {before}</source>
+        <translation>{name} finished {place}, not {before}</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <translation>{name} paid {amount}</translation>
+    </message>
+    <message>
+        <source>{name} has paid {amount} in all</source>
+        <translation>{name} has paid {amount} in all</translation>
+    </message>
+    <message>
+        <source>{amount} paid out to {name}</source>
+        <translation>{amount} paid out to {name}</translation>
+    </message>
+    <message>
+        <source>{amount} back from {name}</source>
+        <translation>{amount} back from {name}</translation>
+    </message>
+    <message>
+        <source>Prizes by the usual table</source>
+        <translation>Prizes by the usual table</translation>
+    </message>
+    <message>
+        <source>Deal ({kind}): {shares}</source>
+        <translation>Deal ({kind}): {shares}</translation>
+    </message>
+    <message>
+        <source>Deal cancelled</source>
+        <translation>Deal cancelled</translation>
     </message>
 </context>
 <context>
@@ -1852,6 +1980,72 @@
     <message>
         <source>Close this tournament and choose another; everything is saved</source>
         <translation>Close this tournament and choose another; everything is saved</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEvents</name>
+    <message numerus="yes">
+        <source>Seats of %n player(s) by high card</source>
+        <translation>
+            <numerusform>Seats of %n player by high card</numerusform>
+            <numerusform>Seats of %n players by high card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) seated by hand</source>
+        <translation>
+            <numerusform>%n player seated by hand</numerusform>
+            <numerusform>%n players seated by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables balanced: %n player(s) moved</source>
+        <translation>
+            <numerusform>Tables balanced: %n player moved</numerusform>
+            <numerusform>Tables balanced: %n players moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stacks of %n player(s) counted</source>
+        <translation>
+            <numerusform>Stack of %n player counted</numerusform>
+            <numerusform>Stacks of %n players counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn anew at %n table(s)</source>
+        <translation>
+            <numerusform>Seats drawn anew at %n table</numerusform>
+            <numerusform>Seats drawn anew at %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn for %n player(s)</source>
+        <translation>
+            <numerusform>Seats drawn for %n player</numerusform>
+            <numerusform>Seats drawn for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buttons drawn at %n table(s)</source>
+        <translation>
+            <numerusform>Button drawn at %n table</numerusform>
+            <numerusform>Buttons drawn at %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) moved</source>
+        <translation>
+            <numerusform>%n player moved</numerusform>
+            <numerusform>%n players moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand-for-hand over after %n hand(s)</source>
+        <translation>
+            <numerusform>Hand-for-hand over after %n hand</numerusform>
+            <numerusform>Hand-for-hand over after %n hands</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2440,22 @@ Up to {length}</translation>
     <message>
         <source>Player {number}</source>
         <translation>Player {number}</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>even</translation>
+    </message>
+    <message>
+        <source>by chips</source>
+        <translation>by chips</translation>
+    </message>
+    <message>
+        <source>ICM</source>
+        <translation>ICM</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>typed</translation>
     </message>
 </context>
 </TS>

@@ -1056,11 +1056,11 @@
     </message>
     <message>
         <source>Nobody is in yet. Enter players first.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人入场。请先登记玩家。</translation>
     </message>
     <message>
         <source>Seats by high card are for one table of up to {most}, and {players} are in. Draw seats instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定座只适用于最多 {most} 人的一张牌桌，现有 {players} 人。请改用抽签定座。</translation>
     </message>
     <message>
         <source>No seat is open. Open another table or a closed seat.</source>
@@ -1068,43 +1068,43 @@
     </message>
     <message>
         <source>Table {table} has no open seat {seat}. Choose another, or open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌没有开放的 {seat} 号座位。请选别的座位，或开放它。</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat} is taken by {who}. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌 {seat} 号座位已由 {who} 坐着。请选别的座位。</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat} is given to two players. Give each a seat of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌 {seat} 号座位给了两位玩家。请各给一个座位。</translation>
     </message>
     <message>
         <source>A player is given two seats. Name each player once.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一位玩家得到两个座位。每位玩家只能列一次。</translation>
     </message>
     <message>
         <source>{who} has no seat yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 还没有座位。</translation>
     </message>
     <message>
         <source>{who} has a seat: table {table}, seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 已有座位：第 {table} 桌 {seat} 号。</translation>
     </message>
     <message>
         <source>Table {table} is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌不在使用中。</translation>
     </message>
     <message>
         <source>A table has from {least} to {most} seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌桌有 {least} 到 {most} 个座位。</translation>
     </message>
     <message>
         <source>Say where the button of table {table} is; then it is clear who moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明第 {table} 桌的庄位在哪里，才知道该移动谁。</translation>
     </message>
     <message>
         <source>The tables have changed since this plan was made. Look at the new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>拟定后牌桌已有变动。请看新的方案。</translation>
     </message>
     <message>
         <source>This is the last table; it cannot be broken.</source>
@@ -1116,58 +1116,62 @@
     </message>
     <message>
         <source>{who} is to stay on the seat. Break another table, or let {who} be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 已锁定座位。请拆别的牌桌，或解除 {who} 的锁定。</translation>
     </message>
     <message>
         <source>Name each table once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张牌桌只能列一次。</translation>
     </message>
     <message>
         <source>Seats are drawn anew at 1 to {tables} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新抽座可用 1 到 {tables} 张牌桌。</translation>
     </message>
     <message>
         <source>{left} players are left, and so few tables hold {room}. Draw anew later.</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 {left} 人，这些牌桌只能坐 {room} 人。请稍后再重新抽座。</translation>
     </message>
     <message>
         <source>Nobody sits there to draw for the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有人可以抽牌定庄。</translation>
     </message>
     <message>
         <source>The button of table {table} is not known. Draw for it, or say where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不知道第 {table} 桌的庄位。请抽牌定庄，或说明它在哪里。</translation>
     </message>
     <message>
         <source>The big blind cannot be on the seat of the button or the small blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>大盲不能与庄位或小盲同座。</translation>
     </message>
     <message>
-        <source>{count} more cards are needed before somebody has won.</source>
-        <translation type="unfinished"></translation>
+        <source>The cards do not decide it yet. Cards still to be dealt: {count}.</source>
+        <translation>牌还分不出胜负。还要发的牌：{count} 张。</translation>
     </message>
     <message>
         <source>The tables play hand-for-hand already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经在同步发牌。</translation>
     </message>
     <message>
         <source>The tables do not play hand-for-hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有同步发牌。</translation>
     </message>
     <message>
         <source>Write from 0 to {most} minutes a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>每手牌请填 0 到 {most} 分钟。</translation>
     </message>
     <message>
         <source>Write a stack from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码量请填 0 到 {most}。</translation>
     </message>
     <message>
         <source>Tables may differ by 1 player or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>各桌人数差至少可为 1。</translation>
     </message>
     <message>
         <source>Seats can be drawn anew at 1 table or more.</source>
+        <translation>重新抽座的桌数至少为 1。</translation>
+    </message>
+    <message>
+        <source>Choose players of this tournament for the bounty, each once and not the one who is out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1175,16 +1179,36 @@
         <translation>该玩家没有参与任何底池，赏金无人可得。</translation>
     </message>
     <message>
+        <source>Somebody must stay in. Leave out whoever won the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Several players of one table went out in this hand. Write each stack at the start of the hand.</source>
         <translation>同一桌有多人在这局出局。请填写各人在该局开始时的筹码量。</translation>
+    </message>
+    <message>
+        <source>A player can go out only once in a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a deal, so players and pool stay as they are. Cancel the deal first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amount {nth} of the deal is below 0.</source>
         <translation>协议分奖的第 {nth} 个金额小于 0。</translation>
     </message>
     <message>
+        <source>There is no deal to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A deal of {players} players cannot be over {prizes} prizes. Set the prizes first.</source>
         <translation>{players} 位玩家无法就 {prizes} 份奖金协议分奖。请先设定奖金。</translation>
+    </message>
+    <message>
+        <source>A deal is made by all who are in, and at least two: {players} now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stack {nth} is missing. Everybody in a deal has chips.</source>
@@ -1203,6 +1227,14 @@
         <translation>按筹码比例分奖时，{players} 位玩家都需有奖金，目前只有 {paid} 个名次有奖。请改用其他方式。</translation>
     </message>
     <message>
+        <source>That person is not expected any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an amount from 0 to {most_cents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place {place} gets more than the place before it.</source>
         <translation>第 {place} 名的奖金高于前一名。</translation>
     </message>
@@ -1219,6 +1251,14 @@
         <translation>百分比合计 {given} %，必须是 100 %。</translation>
     </message>
     <message>
+        <source>Nothing is due to {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} was paid nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These prizes make {given_cents}; the pool is {pool_cents}. Make them equal.</source>
         <translation>这些奖金合计 {given_cents}；奖池是 {pool_cents}。两者必须相等。</translation>
     </message>
@@ -1229,6 +1269,18 @@
     <message>
         <source>“{text}” is not a percentage. Write a number from 0 to 100, like 12.5.</source>
         <translation>“{text}”不是百分比。请填 0 到 100 的数字，例如 12.5。</translation>
+    </message>
+    <message>
+        <source>Write a place from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{purchase}: {who} has bought none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{purchase}: not offered in this tournament.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{purchase}: not yet at this level.</source>
@@ -1257,6 +1309,14 @@
     <message>
         <source>A rebuy is allowed with up to {most} chips, not with {stack}.</source>
         <translation>筹码量不超过 {most} 才可重购，目前是 {stack}。</translation>
+    </message>
+    <message>
+        <source>Write a number of chips from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number from 1 to {most}, or nothing for any number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line {nth}: </source>
@@ -1299,7 +1359,7 @@
     </message>
     <message>
         <source>{name} in again at {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 恢复参赛，坐{seat}</translation>
     </message>
     <message>
         <source>{name} in again</source>
@@ -1373,94 +1433,162 @@
     </message>
     <message>
         <source>Tables break in this order: {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>拆桌顺序：{tables}</translation>
     </message>
     <message>
         <source>House rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>场规已更改</translation>
     </message>
     <message>
         <source>table {table}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌 {seat} 号座位</translation>
     </message>
     <message>
         <source>{name} stays on the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 锁定座位</translation>
     </message>
     <message>
         <source>{name} may be moved again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 解除座位锁定</translation>
     </message>
     <message>
         <source>{name} sits at {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 坐{seat}</translation>
     </message>
     <message>
         <source>{name} to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 移至{seat}</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{seat}</translation>
     </message>
     <message>
         <source>{name}: {seat}, waits until the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{seat}，等庄位过后再发牌</translation>
     </message>
     <message>
         <source>{name}: {seat}, dealt in next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{seat}，下一手起发牌</translation>
     </message>
     <message>
         <source>Button drawn for all tables: seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>各桌一同抽牌定庄：{seat} 号座位</translation>
     </message>
     <message>
         <source>Button drawn at table {table}: seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌抽牌定庄：{seat} 号座位</translation>
     </message>
     <message>
         <source>Table {table} opened</source>
-        <translation type="unfinished"></translation>
+        <translation>开第 {table} 桌</translation>
     </message>
     <message>
         <source>Table {table} has {size} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌有 {size} 个座位</translation>
     </message>
     <message>
         <source>All seats of table {table} open</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌座位全部开放</translation>
     </message>
     <message>
         <source>Closed at table {table}: seat {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌关闭座位：{seats}</translation>
     </message>
     <message>
         <source>Table {table} begins with the button on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌开局庄位在 {seat} 号座位</translation>
     </message>
     <message>
         <source>Button of table {table} is on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌的庄位在 {seat} 号座位</translation>
     </message>
     <message>
         <source>Table {table} dealt, button on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌已发牌，庄位在 {seat} 号座位</translation>
     </message>
     <message>
         <source>Table {table} broken: {moved}</source>
-        <translation type="unfinished"></translation>
+        <translation>拆第 {table} 桌：{moved}</translation>
     </message>
     <message>
         <source>Hand-for-hand, {time} off the clock a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>同步发牌，每手扣时钟 {time}</translation>
     </message>
     <message>
         <source>Hand-for-hand: hand {number} finished</source>
+        <translation>同步发牌：第 {number} 手结束</translation>
+    </message>
+    <message>
+        <source>{name} is here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand-for-hand over after %n hand(s)</source>
+        <source>{name} is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} taken back: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played without money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money set, buy-in {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounty of {name}: nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounty of {name}: {hunters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} finished {place}, not {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has paid {amount} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} paid out to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} back from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes by the usual table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal ({kind}): {shares}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal cancelled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1843,6 +1971,63 @@
     <message>
         <source>Close this tournament and choose another; everything is saved</source>
         <translation>关闭此比赛并选择其他比赛；一切都已保存</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEvents</name>
+    <message numerus="yes">
+        <source>Seats of %n player(s) by high card</source>
+        <translation>
+            <numerusform>%n 位玩家抽牌定座</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) seated by hand</source>
+        <translation>
+            <numerusform>%n 位玩家手动就座</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables balanced: %n player(s) moved</source>
+        <translation>
+            <numerusform>平衡牌桌：移动 %n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stacks of %n player(s) counted</source>
+        <translation>
+            <numerusform>清点 %n 位玩家的筹码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn anew at %n table(s)</source>
+        <translation>
+            <numerusform>在 %n 张牌桌重新抽座</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn for %n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家抽签定座</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buttons drawn at %n table(s)</source>
+        <translation>
+            <numerusform>%n 张牌桌抽牌定庄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) moved</source>
+        <translation>
+            <numerusform>移动 %n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand-for-hand over after %n hand(s)</source>
+        <translation>
+            <numerusform>同步发牌结束，共 %n 手</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2419,22 @@ Up to {length}</source>
     <message>
         <source>Player {number}</source>
         <translation>选手 {number}</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1056,11 +1056,11 @@
     </message>
     <message>
         <source>Nobody is in yet. Enter players first.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有人入場。請先登記玩家。</translation>
     </message>
     <message>
         <source>Seats by high card are for one table of up to {most}, and {players} are in. Draw seats instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定座只適用於最多 {most} 人的一張牌桌，現有 {players} 人。請改用抽籤定座。</translation>
     </message>
     <message>
         <source>No seat is open. Open another table or a closed seat.</source>
@@ -1068,43 +1068,43 @@
     </message>
     <message>
         <source>Table {table} has no open seat {seat}. Choose another, or open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌沒有開放的 {seat} 號座位。請選別的座位，或開放它。</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat} is taken by {who}. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌 {seat} 號座位已由 {who} 坐著。請選別的座位。</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat} is given to two players. Give each a seat of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌 {seat} 號座位給了兩位玩家。請各給一個座位。</translation>
     </message>
     <message>
         <source>A player is given two seats. Name each player once.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一位玩家得到兩個座位。每位玩家只能列一次。</translation>
     </message>
     <message>
         <source>{who} has no seat yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 還沒有座位。</translation>
     </message>
     <message>
         <source>{who} has a seat: table {table}, seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 已有座位：第 {table} 桌 {seat} 號。</translation>
     </message>
     <message>
         <source>Table {table} is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌不在使用中。</translation>
     </message>
     <message>
         <source>A table has from {least} to {most} seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>一張牌桌有 {least} 到 {most} 個座位。</translation>
     </message>
     <message>
         <source>Say where the button of table {table} is; then it is clear who moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>請說明第 {table} 桌的莊位在哪裡，才知道該移動誰。</translation>
     </message>
     <message>
         <source>The tables have changed since this plan was made. Look at the new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>擬定後牌桌已有變動。請看新的方案。</translation>
     </message>
     <message>
         <source>This is the last table; it cannot be broken.</source>
@@ -1116,58 +1116,62 @@
     </message>
     <message>
         <source>{who} is to stay on the seat. Break another table, or let {who} be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 已鎖定座位。請拆別的牌桌，或解除 {who} 的鎖定。</translation>
     </message>
     <message>
         <source>Name each table once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每張牌桌只能列一次。</translation>
     </message>
     <message>
         <source>Seats are drawn anew at 1 to {tables} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新抽座可用 1 到 {tables} 張牌桌。</translation>
     </message>
     <message>
         <source>{left} players are left, and so few tables hold {room}. Draw anew later.</source>
-        <translation type="unfinished"></translation>
+        <translation>還剩 {left} 人，這些牌桌只能坐 {room} 人。請稍後再重新抽座。</translation>
     </message>
     <message>
         <source>Nobody sits there to draw for the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>那裡沒有人可以抽牌定莊。</translation>
     </message>
     <message>
         <source>The button of table {table} is not known. Draw for it, or say where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不知道第 {table} 桌的莊位。請抽牌定莊，或說明它在哪裡。</translation>
     </message>
     <message>
         <source>The big blind cannot be on the seat of the button or the small blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>大盲不能與莊位或小盲同座。</translation>
     </message>
     <message>
-        <source>{count} more cards are needed before somebody has won.</source>
-        <translation type="unfinished"></translation>
+        <source>The cards do not decide it yet. Cards still to be dealt: {count}.</source>
+        <translation>牌還分不出勝負。還要發的牌：{count} 張。</translation>
     </message>
     <message>
         <source>The tables play hand-for-hand already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已經在同步發牌。</translation>
     </message>
     <message>
         <source>The tables do not play hand-for-hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前沒有同步發牌。</translation>
     </message>
     <message>
         <source>Write from 0 to {most} minutes a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>每手牌請填 0 到 {most} 分鐘。</translation>
     </message>
     <message>
         <source>Write a stack from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>籌碼量請填 0 到 {most}。</translation>
     </message>
     <message>
         <source>Tables may differ by 1 player or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>各桌人數差至少可為 1。</translation>
     </message>
     <message>
         <source>Seats can be drawn anew at 1 table or more.</source>
+        <translation>重新抽座的桌數至少為 1。</translation>
+    </message>
+    <message>
+        <source>Choose players of this tournament for the bounty, each once and not the one who is out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1175,16 +1179,36 @@
         <translation>該玩家沒有參與任何底池，賞金無人可得。</translation>
     </message>
     <message>
+        <source>Somebody must stay in. Leave out whoever won the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Several players of one table went out in this hand. Write each stack at the start of the hand.</source>
         <translation>同一桌有多人在這局出局。請填寫各人在該局開始時的籌碼量。</translation>
+    </message>
+    <message>
+        <source>A player can go out only once in a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a deal, so players and pool stay as they are. Cancel the deal first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amount {nth} of the deal is below 0.</source>
         <translation>協議分獎的第 {nth} 個金額小於 0。</translation>
     </message>
     <message>
+        <source>There is no deal to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A deal of {players} players cannot be over {prizes} prizes. Set the prizes first.</source>
         <translation>{players} 位玩家無法就 {prizes} 份獎金協議分獎。請先設定獎金。</translation>
+    </message>
+    <message>
+        <source>A deal is made by all who are in, and at least two: {players} now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stack {nth} is missing. Everybody in a deal has chips.</source>
@@ -1203,6 +1227,14 @@
         <translation>按籌碼比例分獎時，{players} 位玩家都需有獎金，目前只有 {paid} 個名次有獎。請改用其他方式。</translation>
     </message>
     <message>
+        <source>That person is not expected any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an amount from 0 to {most_cents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place {place} gets more than the place before it.</source>
         <translation>第 {place} 名的獎金高於前一名。</translation>
     </message>
@@ -1219,6 +1251,14 @@
         <translation>百分比合計 {given} %，必須是 100 %。</translation>
     </message>
     <message>
+        <source>Nothing is due to {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} was paid nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These prizes make {given_cents}; the pool is {pool_cents}. Make them equal.</source>
         <translation>這些獎金合計 {given_cents}；獎池是 {pool_cents}。兩者必須相等。</translation>
     </message>
@@ -1229,6 +1269,18 @@
     <message>
         <source>“{text}” is not a percentage. Write a number from 0 to 100, like 12.5.</source>
         <translation>「{text}」不是百分比。請填 0 到 100 的數字，例如 12.5。</translation>
+    </message>
+    <message>
+        <source>Write a place from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{purchase}: {who} has bought none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{purchase}: not offered in this tournament.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{purchase}: not yet at this level.</source>
@@ -1257,6 +1309,14 @@
     <message>
         <source>A rebuy is allowed with up to {most} chips, not with {stack}.</source>
         <translation>籌碼量不超過 {most} 才可重購，目前是 {stack}。</translation>
+    </message>
+    <message>
+        <source>Write a number of chips from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number from 1 to {most}, or nothing for any number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line {nth}: </source>
@@ -1299,7 +1359,7 @@
     </message>
     <message>
         <source>{name} in again at {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 恢復參賽，坐{seat}</translation>
     </message>
     <message>
         <source>{name} in again</source>
@@ -1373,94 +1433,162 @@
     </message>
     <message>
         <source>Tables break in this order: {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>拆桌順序：{tables}</translation>
     </message>
     <message>
         <source>House rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>場規已更改</translation>
     </message>
     <message>
         <source>table {table}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌 {seat} 號座位</translation>
     </message>
     <message>
         <source>{name} stays on the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 鎖定座位</translation>
     </message>
     <message>
         <source>{name} may be moved again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 解除座位鎖定</translation>
     </message>
     <message>
         <source>{name} sits at {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 坐{seat}</translation>
     </message>
     <message>
         <source>{name} to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 移至{seat}</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{seat}</translation>
     </message>
     <message>
         <source>{name}: {seat}, waits until the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{seat}，等莊位過後再發牌</translation>
     </message>
     <message>
         <source>{name}: {seat}, dealt in next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{seat}，下一手起發牌</translation>
     </message>
     <message>
         <source>Button drawn for all tables: seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>各桌一同抽牌定莊：{seat} 號座位</translation>
     </message>
     <message>
         <source>Button drawn at table {table}: seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌抽牌定莊：{seat} 號座位</translation>
     </message>
     <message>
         <source>Table {table} opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開第 {table} 桌</translation>
     </message>
     <message>
         <source>Table {table} has {size} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌有 {size} 個座位</translation>
     </message>
     <message>
         <source>All seats of table {table} open</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌座位全部開放</translation>
     </message>
     <message>
         <source>Closed at table {table}: seat {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌關閉座位：{seats}</translation>
     </message>
     <message>
         <source>Table {table} begins with the button on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌開局莊位在 {seat} 號座位</translation>
     </message>
     <message>
         <source>Button of table {table} is on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌的莊位在 {seat} 號座位</translation>
     </message>
     <message>
         <source>Table {table} dealt, button on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌已發牌，莊位在 {seat} 號座位</translation>
     </message>
     <message>
         <source>Table {table} broken: {moved}</source>
-        <translation type="unfinished"></translation>
+        <translation>拆第 {table} 桌：{moved}</translation>
     </message>
     <message>
         <source>Hand-for-hand, {time} off the clock a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>同步發牌，每手扣時鐘 {time}</translation>
     </message>
     <message>
         <source>Hand-for-hand: hand {number} finished</source>
+        <translation>同步發牌：第 {number} 手結束</translation>
+    </message>
+    <message>
+        <source>{name} is here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand-for-hand over after %n hand(s)</source>
+        <source>{name} is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} taken back: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played without money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money set, buy-in {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounty of {name}: nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounty of {name}: {hunters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} finished {place}, not {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has paid {amount} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} paid out to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} back from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes by the usual table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal ({kind}): {shares}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal cancelled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1843,6 +1971,63 @@
     <message>
         <source>Close this tournament and choose another; everything is saved</source>
         <translation>關閉此比賽並選擇其他比賽；一切都已儲存</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEvents</name>
+    <message numerus="yes">
+        <source>Seats of %n player(s) by high card</source>
+        <translation>
+            <numerusform>%n 位玩家抽牌定座</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) seated by hand</source>
+        <translation>
+            <numerusform>%n 位玩家手動就座</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables balanced: %n player(s) moved</source>
+        <translation>
+            <numerusform>平衡牌桌：移動 %n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stacks of %n player(s) counted</source>
+        <translation>
+            <numerusform>清點 %n 位玩家的籌碼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn anew at %n table(s)</source>
+        <translation>
+            <numerusform>在 %n 張牌桌重新抽座</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn for %n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家抽籤定座</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buttons drawn at %n table(s)</source>
+        <translation>
+            <numerusform>%n 張牌桌抽牌定莊</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) moved</source>
+        <translation>
+            <numerusform>移動 %n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand-for-hand over after %n hand(s)</source>
+        <translation>
+            <numerusform>同步發牌結束，共 %n 手</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2419,22 @@ Up to {length}</source>
     <message>
         <source>Player {number}</source>
         <translation>選手 {number}</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@ from msgspec import Struct
 from tdapp.domain.clock.commands import ClockCommand
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.floor.commands import FloorCommand
+from tdapp.domain.floor.hand_for_hand import HandForHandCommand
 
 
 class FoundTournament(Struct, frozen=True):
@@ -14,4 +15,4 @@ class FoundTournament(Struct, frozen=True):
     structure: Structure
 
 
-Command = FoundTournament | ClockCommand | FloorCommand
+Command = FoundTournament | ClockCommand | FloorCommand | HandForHandCommand

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from msgspec import Struct, structs
 
+from tdapp.application import hand_for_hand
 from tdapp.application.commands import Command, FoundTournament
 from tdapp.application.events import Event
 from tdapp.domain.clock import decide as clock_rules
@@ -14,6 +15,7 @@ from tdapp.domain.clock.reading import ClockState
 from tdapp.domain.floor import decide as floor_rules
 from tdapp.domain.floor.commands import NameTournament
 from tdapp.domain.floor.evolve import evolve as evolve_floor
+from tdapp.domain.floor.hand_for_hand import HandForHandCommand
 from tdapp.domain.floor.state import FloorState
 from tdapp.errors import RuleViolation
 
@@ -37,13 +39,15 @@ def decide(state: Tournament, command: Command, now: datetime) -> tuple[Event, .
         raise RuleViolation("tournament.not_founded")
     if isinstance(command, ClockCommand):
         return clock_rules.decide(state.clock, command, now)
-    return floor_rules.decide(state.floor, command)
+    if isinstance(command, HandForHandCommand):
+        return hand_for_hand.decide(state.floor, state.clock, command, now)
+    return floor_rules.decide(state.floor, command, now)
 
 
 def _found(state: Tournament, command: FoundTournament, now: datetime) -> tuple[Event, ...]:
     if state.clock is not None:
         raise RuleViolation("tournament.founded_already")
-    named = floor_rules.decide(state.floor, NameTournament(command.title))
+    named = floor_rules.decide(state.floor, NameTournament(command.title), now)
     return (*named, clock_rules.choose(command.structure, now))
 
 

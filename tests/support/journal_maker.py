@@ -14,6 +14,7 @@ from msgspec import structs
 # ruff: noqa: E402
 sys.path[:0] = [str(folder) for folder in Path(__file__).parents[1:3]]
 
+from support.seat_evening import play_seats
 from support.stores import STRUCTURE, SetTime, created
 from tdapp.app.opening import OpenTournament
 from tdapp.application.tournament import Tournament
@@ -30,6 +31,7 @@ def make(path: Path) -> None:
     time = SetTime()
     tournament = created(path.parent, time, path.stem)
     play(tournament, time)
+    play_seats(tournament.session, lambda: time.pass_by(30))
     tournament.session.note_system_clock(Millis(3_600_000))
     tournament.close()
     for companion in ("-seen", "-lock"):

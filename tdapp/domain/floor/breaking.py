@@ -17,7 +17,7 @@ from tdapp.domain.cards import DECK, Card
 from tdapp.domain.draw import Stream
 from tdapp.domain.floor.room import Room
 from tdapp.domain.floor.seating import fill
-from tdapp.domain.floor.tables import Seat, even, final_size, open_seats, seats_of
+from tdapp.domain.floor.tables import Seat, Seated, even, final_size, open_seats, seats_of
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.errors import RuleViolation
 
@@ -32,9 +32,13 @@ class SeatDealt(Struct, frozen=True):
 
 
 class BreakPlan(Struct, frozen=True):
-    """The players of `table` in the order of their cards, best first. `seat_cards`: top card first."""
+    """The players of `table` in the order of their cards, best first.
+
+    `open_seats` were to be had at the tables that get some of them; `seat_cards`: top card first.
+    """
 
     table: TableNo
+    open_seats: tuple[Seat, ...]
     seat_cards: tuple[Seat, ...]
     dealt: tuple[SeatDealt, ...]
 
@@ -62,31 +66,52 @@ def assign_seat_cards(drawn: Mapping[EntryId, Card], seat_cards: Sequence[Seat])
 
 
 def break_plan(room: Room, table: TableNo, stream: Stream) -> BreakPlan:
-    """New seats for everybody at `table`.
+    """New seats for everybody at `table`; the smallest tables get the players, one after the other.
 
-    The smallest tables get the players, one after the other. From the row of chance, in this order: the open
-    seats of each table that gets some (by number; its first ones are taken), the seat cards made of them, a
-    deck of 52; players take cards in the order of their seats. Raises RuleViolation `seat.none_open`.
+    Raises RuleViolation `seat.none_open`.
     """
-    leaving = room.sitting[table]
+    leaving = [Seated(entry, Seat(table, seat)) for seat, entry in room.sitting[table].items()]
     others = {number: there for number, there in room.sitting.items() if number != table}
     more = fill(
         {number: len(there) for number, there in others.items()},
         {number: len(seats_of(room.tables[number])) for number in others},
         len(leaving),
     )
-    chosen = [
+    free = [
         Seat(number, seat)
         for number, there in others.items()
         if more[number]
-        for seat in stream.shuffled(open_seats(room.tables[number], there))[: more[number]]
+        for seat in open_seats(room.tables[number], there)
+    ]
+    return deal_seats(table, leaving, free, more, stream)
+
+
+def deal_seats(
+    table: TableNo,
+    leaving: Sequence[Seated],
+    free: Sequence[Seat],
+    more: Mapping[TableNo, int],
+    stream: Stream,
+) -> BreakPlan:
+    """The two steps of chance. `leaving` and `free` in the order of seats; `more` = how many a table gets.
+
+    From the row of chance, in this order: the `free` seats of each table, by number, of which the first ones
+    are taken; the seat cards made of them; a deck of 52, from which the players take cards in the order of
+    their seats. Rule: TDA 2024 R10-B, add. 10.
+    """
+    chosen = [
+        seat
+        for number in dict.fromkeys(seat.table for seat in free)
+        for seat in stream.shuffled(seat for seat in free if seat.table == number)[: more[number]]
     ]
     seat_cards = stream.shuffled(chosen)
-    cards = dict(zip(leaving.values(), stream.shuffled(DECK), strict=False))
-    given = assign_seat_cards(cards, seat_cards)
-    seat_of = {entry: Seat(table, seat) for seat, entry in leaving.items()}
-    dealt = tuple(SeatDealt(entry, seat_of[entry], cards[entry], seat) for entry, seat in given.items())
-    return BreakPlan(table, seat_cards, dealt)
+    cards = {one.entry: card for one, card in zip(leaving, stream.shuffled(DECK), strict=False)}
+    before = {one.entry: one.seat for one in leaving}
+    dealt = tuple(
+        SeatDealt(entry, before[entry], cards[entry], seat)
+        for entry, seat in assign_seat_cards(cards, seat_cards).items()
+    )
+    return BreakPlan(table, tuple(free), seat_cards, dealt)
 
 
 def require_break(sizes: Sequence[int], most: int) -> None:

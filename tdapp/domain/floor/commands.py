@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tdapp.domain.floor.seat_commands import EnterLate, SeatCommand
 from tdapp.domain.units import EntryId
 
 
@@ -43,11 +44,13 @@ class BustEntry(Struct, frozen=True):
 
 
 class ReinstateEntry(Struct, frozen=True):
-    """The player is in again, whenever the bust was; all places are computed anew."""
+    """The player is in again, whenever the bust was, on the old seat if that is free; all places are computed
+    anew."""
 
     entry: EntryId
 
 
-FloorCommand = (
+EntryCommand = (
     NameTournament | AddEntries | AddNumberedEntries | RenameEntry | RemoveEntry | BustEntry | ReinstateEntry
 )
+FloorCommand = EntryCommand | EnterLate | SeatCommand

@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
+from tdapp.domain.floor.seat_events import SeatEvent
 from tdapp.domain.floor.state import Entry
+from tdapp.domain.floor.tables import Seat
 from tdapp.domain.units import EntryId
 
 
@@ -42,10 +44,12 @@ class EntryBusted(Struct, frozen=True, tag="floor.entry_busted/1"):
 
 
 class EntryReinstated(Struct, frozen=True, tag="floor.entry_reinstated/1"):
-    """A player who was out is in again."""
+    """A player who was out is in again, on the old seat if that was free."""
 
     entry: EntryId
     name: str
+    seat: Seat | None = None
 
 
-FloorEvent = TournamentNamed | EntriesAdded | EntryRenamed | EntryRemoved | EntryBusted | EntryReinstated
+EntryEvent = TournamentNamed | EntriesAdded | EntryRenamed | EntryRemoved | EntryBusted | EntryReinstated
+FloorEvent = EntryEvent | SeatEvent

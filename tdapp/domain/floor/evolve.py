@@ -3,6 +3,7 @@
 from msgspec import structs
 
 from tdapp.domain.floor import events as e
+from tdapp.domain.floor import seat_evolve
 from tdapp.domain.floor.state import Entry, FloorState
 from tdapp.domain.units import EntryId
 
@@ -20,11 +21,16 @@ def evolve(floor: FloorState, event: e.FloorEvent) -> FloorState:
         case e.EntryRemoved(entry):
             rest = dict(floor.entries)
             del rest[entry]
+            floor = seat_evolve.forget(floor, entry)
             return structs.replace(floor, entries=rest, busts=_without(floor.busts, entry))
         case e.EntryBusted(entry):
+            floor = seat_evolve.vacate(floor, entry)
             return structs.replace(floor, busts=(*floor.busts, entry))
-        case e.EntryReinstated(entry):
+        case e.EntryReinstated(entry, _, seat):
+            floor = seat_evolve.sit_again(floor, entry, seat)
             return structs.replace(floor, busts=_without(floor.busts, entry))
+        case _:
+            return seat_evolve.evolve(floor, event)
 
 
 def _without(busts: tuple[EntryId, ...], entry: EntryId) -> tuple[EntryId, ...]:

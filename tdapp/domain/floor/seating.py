@@ -4,13 +4,14 @@
 |---|---|---|
 | seats are drawn at random (TDA 2024 R7) | `draw_seats` | done; locks and closed seats respected |
 | tables within one of each other (rules §11) | `fill` | done; closed seats and locks permitting |
-| late entrants, re-entries, alternates: full stack, random seat (R8) | `late_seat`, `re_entry` | done |
-| the tables with the fewest players first (rules §11) | `late_seat` | done |
-| any seat may be drawn, button and blinds too (R8-A, R10-A) | `late_seat` | done; who waits: `button.py` |
+| late entrants, re-entries, alternates: full stack, random seat (R8) | `late_seats`, `re_entry` | done |
+| the tables with the fewest players first (rules §11) | `late_seats` | done |
+| any seat may be drawn, button and blinds too (R8-A, R10-A) | `late_seats` | done; who waits: `button.py` |
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from heapq import heapify, heappop, heappush
+from itertools import chain, count
 
 from msgspec import Struct, structs
 
@@ -29,21 +30,24 @@ class ReEntry(Struct, frozen=True):
 
 
 def tables_for(
-    known: Mapping[TableNo, Table], players: int, most: int, kept: Iterable[Seat] = ()
+    known: Mapping[TableNo, Table], players: int, most: int, kept: Iterable[Seat] = (), least: int = 0
 ) -> tuple[Table, ...]:
-    """The fewest tables of `most` seats that hold so many players: those with a `kept` seat, then from 1 on.
+    """The fewest tables of `most` seats that hold so many players, but at least `least`.
 
-    Closed seats of `known` tables stay closed; buttons are forgotten.
+    First those with a `kept` seat, then those in play, then others, the lowest numbers first. Closed seats of
+    `known` tables stay closed; buttons are forgotten.
     """
     largest: dict[TableNo, SeatNo] = {}
     for seat in kept:
         largest[seat.table] = max(seat.seat, largest.get(seat.table, SeatNo(0)))
     chosen = {number: _fresh(known.get(number), number, most, last) for number, last in largest.items()}
-    number = TableNo(0)
-    while len(chosen) < -(-players // most) or sum(_room_at(t, most) for t in chosen.values()) < players:
-        number = TableNo(number + 1)
+    wanted, room = max(least, -(-players // most)), sum(_room_at(table, most) for table in chosen.values())
+    others = chain(sorted(known), (number for nth in count(1) if (number := TableNo(nth)) not in known))
+    while len(chosen) < wanted or room < players:
+        number = next(others)
         if number not in chosen:
             chosen[number] = _fresh(known.get(number), number, most)
+            room += _room_at(chosen[number], most)
     return tuple(chosen[number] for number in sorted(chosen))
 
 
@@ -97,8 +101,8 @@ def fill(sizes: Mapping[TableNo, int], room: Mapping[TableNo, int], players: int
     return more
 
 
-def late_seat(room: Room, stream: Stream) -> Seat:
-    """A random open seat at one of the tables that have the fewest players.
+def late_seats(room: Room) -> tuple[Seat, ...]:
+    """The open seats at the tables that have the fewest players, in their order; one of them is drawn.
 
     Rule: TDA 2024 R8-A; rules §11. Raises RuleViolation `seat.none_open`.
     """
@@ -110,8 +114,7 @@ def late_seat(room: Room, stream: Stream) -> Seat:
     if not free:
         raise RuleViolation("seat.none_open")
     fewest = min(size for size, _ in free)
-    pool = [seat for size, seat in free if size == fewest]
-    return pool[stream.below(len(pool))]
+    return tuple(seat for size, seat in free if size == fewest)
 
 
 def re_entry(in_play: Chips, stack: Chips, forfeited: Chips) -> ReEntry:

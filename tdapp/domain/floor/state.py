@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+from tdapp.domain.floor.room import Room, room_of
+from tdapp.domain.floor.seat_state import Seating, Stack
+from tdapp.domain.house_rules import HouseRules
 from tdapp.domain.units import EntryId
 
 
@@ -19,11 +22,26 @@ class FloorState(Struct, frozen=True, kw_only=True):
     entries: dict[EntryId, Entry] = {}
     busts: tuple[EntryId, ...] = ()
     last_id: EntryId = EntryId(0)
+    house: HouseRules = HouseRules()
+    seating: Seating = Seating()
+    stacks: dict[EntryId, Stack] = {}
 
 
 def left(floor: FloorState) -> int:
     """How many still play."""
     return len(floor.entries) - len(floor.busts)
+
+
+def still_in(floor: FloorState) -> tuple[EntryId, ...]:
+    """Who plays, in the order of entering."""
+    gone = set(floor.busts)
+    return tuple(entry for entry in floor.entries if entry not in gone)
+
+
+def room(floor: FloorState) -> Room:
+    """The tables and who sits at them."""
+    seating = floor.seating
+    return room_of(seating.tables, seating.seats, seating.locked)
 
 
 def is_over(floor: FloorState) -> bool:

@@ -8,10 +8,12 @@ from tdapp.domain.clock import events as clock
 from tdapp.domain.clock.reading import Reading
 from tdapp.domain.clock.structure import Break, Item, Structure, index_of, level_number
 from tdapp.domain.floor import events as floor
+from tdapp.domain.floor.seat_events import SeatEvent
 from tdapp.domain.floor.state import Entry
 from tdapp.domain.units import EntryId, ItemId
 from tdapp.ui import format as show
 from tdapp.ui import theme
+from tdapp.ui.messages.seat_events import seat_text, text_of_seat_event
 from tdapp.ui.messages.words import ante_word, entry_name
 
 translate = QCoreApplication.translate
@@ -38,12 +40,14 @@ def redo_text(batch: Batch | None, structure: Structure | None = None) -> str:
 
 def text_of_event(event: Event, structure: Structure | None = None) -> str:
     """An event in words."""
+    if isinstance(event, SeatEvent):
+        return text_of_seat_event(event)
     if isinstance(event, floor.FloorEvent):
         return _on_the_floor(event)
     return _on_the_clock(event, structure)
 
 
-def _on_the_floor(event: floor.FloorEvent) -> str:
+def _on_the_floor(event: floor.EntryEvent) -> str:
     match event:
         case floor.TournamentNamed(title):
             return translate("Events", "Tournament “{title}”").format(title=title)
@@ -57,6 +61,9 @@ def _on_the_floor(event: floor.FloorEvent) -> str:
         case floor.EntryBusted(entry, name, place):
             who = _who(entry, name)
             return translate("Events", "{name} out, {place}").format(name=who, place=show.ordinal(place))
+        case floor.EntryReinstated(entry, name, seat) if seat is not None:
+            text = translate("Events", "{name} in again at {seat}")
+            return text.format(name=_who(entry, name), seat=seat_text(seat))
         case floor.EntryReinstated(entry, name):
             return translate("Events", "{name} in again").format(name=_who(entry, name))
 

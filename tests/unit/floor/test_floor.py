@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 import pytest
 
@@ -13,11 +14,13 @@ from tdapp.domain.floor.names import MOST_ENTRIES
 from tdapp.domain.floor.state import Entry, FloorState, is_over, left, places
 from tdapp.errors import TdError
 
+NOW = datetime(2026, 12, 1, 20, 0, tzinfo=UTC)
+
 
 def _floor(*commands: c.FloorCommand, of: FloorState | None = None) -> FloorState:
     floor = of or FloorState()
     for command in commands:
-        for event in decide(floor, command):
+        for event in decide(floor, command, NOW):
             floor = evolve(floor, event)
     return floor
 
@@ -32,7 +35,7 @@ def _busted(floor: FloorState, order: Sequence[int]) -> FloorState:
 
 def _refused(floor: FloorState, command: c.FloorCommand) -> tuple[str, dict[str, object]]:
     with pytest.raises(TdError) as caught:
-        decide(floor, command)
+        decide(floor, command, NOW)
     return caught.value.code, caught.value.params
 
 
@@ -42,7 +45,7 @@ def _refused(floor: FloorState, command: c.FloorCommand) -> tuple[str, dict[str,
 def test_a_title_is_cleaned_and_the_same_again_is_no_event():
     floor = _floor(c.NameTournament("  Friday  night "))
     assert floor.title == "Friday night"
-    assert decide(floor, c.NameTournament("Friday night")) == ()
+    assert decide(floor, c.NameTournament("Friday night"), NOW) == ()
     assert _refused(floor, c.NameTournament(" ")) == ("name.empty", {"path": "title"})
 
 
@@ -74,10 +77,10 @@ def test_nobody_and_too_many_are_refused():
 
 def test_rename():
     floor = _players("Ann Bo")
-    assert decide(floor, c.RenameEntry(2, " Bob ")) == (e.EntryRenamed(2, "Bo", "Bob"),)
+    assert decide(floor, c.RenameEntry(2, " Bob "), NOW) == (e.EntryRenamed(2, "Bo", "Bob"),)
     floor = _floor(c.RenameEntry(2, "Bob"), of=floor)
     assert list(floor.entries.values()) == [Entry(1, "Ann"), Entry(2, "Bob")]
-    assert decide(floor, c.RenameEntry(2, "Bob")) == ()
+    assert decide(floor, c.RenameEntry(2, "Bob"), NOW) == ()
     assert _refused(floor, c.RenameEntry(9, "X")) == ("entry.unknown", {"entry": 9})
     assert _refused(floor, c.RenameEntry(1, ""))[0] == "name.empty"
 
@@ -118,7 +121,7 @@ def test_the_last_one_left_is_first():
 
 
 def test_a_bust_tells_the_place_of_the_moment():
-    assert decide(_busted(_players("A B C"), [2]), c.BustEntry(3)) == (e.EntryBusted(3, "C", 2),)
+    assert decide(_busted(_players("A B C"), [2]), c.BustEntry(3), NOW) == (e.EntryBusted(3, "C", 2),)
 
 
 def test_a_bust_is_refused_twice_for_the_last_and_for_a_stranger():

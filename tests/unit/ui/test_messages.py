@@ -19,13 +19,19 @@ from tdapp import errors as hierarchy
 from tdapp.app.presets import load_presets
 from tdapp.app.resources import resources
 from tdapp.application.events import Event
+from tdapp.domain.button import Positions
 from tdapp.domain.clock import events as clock
 from tdapp.domain.clock.checks import Odd
 from tdapp.domain.clock.reading import Reading
 from tdapp.domain.clock.structure import AnteKind, Betting
 from tdapp.domain.clock.view import Stage
 from tdapp.domain.floor import events as floor
+from tdapp.domain.floor import seat_events as seats
+from tdapp.domain.floor.breaking import BreakPlan
+from tdapp.domain.floor.hand_for_hand import HandForHandEnded, HandForHandPlayed, HandForHandStarted
 from tdapp.domain.floor.state import Entry
+from tdapp.domain.floor.tables import Seat, Seated, Table
+from tdapp.domain.house_rules import HouseRules
 from tdapp.domain.prices import Purchase
 from tdapp.errors import TdError
 from tdapp.ui import assets, i18n, messages
@@ -95,6 +101,65 @@ def test_conv_6_texts_can_be_said(language):
         assert "{" not in text, code
 
 
+def seat_samples() -> tuple[seats.SeatEvent, ...]:
+    seat, at = Seat(2, 6), Positions(button=1, small_blind=2, big_blind=3)
+    table = Table(number=2, size=9)
+    chance = {"seed": "0" * 32, "steps": ()}
+    by_card = {"most": 9, "table": table, "button": 1, "suits": "off", "rounds": ()}
+    draws = (seats.ButtonDraw((2,), (), 4),)
+    return (
+        seats.SeatsDrawn(most=9, tables=(table,), drawing=(1,), seated=(), redraw=False, **chance),
+        seats.SeatsByHighCard(**by_card, seated=(), **chance),
+        seats.SeatsAssigned((Seated(1, seat),)),
+        seats.TableOpened(table),
+        seats.TableSized(2, 8, 9),
+        seats.SeatsClosed(2, (), (3, 4)),
+        seats.EntryLocked(1, "Ann", True),
+        seats.EntryMoved(entry=1, name="Ann", before=Seat(1, 1), seat=seat),
+        seats.LateEntrySeated(entry=1, name="Ann", seat=seat, waits=False, pool=(seat,), **chance),
+        seats.ButtonsDrawn(draws=draws, suits="off", redraw="all", **chance),
+        seats.FirstButtonSet(2, 5),
+        seats.PositionsSet(2, at),
+        seats.PositionsPlayed(2, at, ()),
+        seats.TablesBalanced(()),
+        seats.TableBroken(BreakPlan(2, (), (), ()), "0" * 32, ()),
+        seats.BreakOrderSet((3, 1)),
+        seats.StacksCounted((), AT),
+        seats.HouseRulesSet(HouseRules()),
+        HandForHandStarted(120_000, True),
+        HandForHandPlayed(3),
+        HandForHandEnded(4),
+    )
+
+
+SEAT = Seat(2, 6)
+VARIANTS = (
+    floor.EntryReinstated(1, "Ann", SEAT),
+    seats.SeatsDrawn(most=9, tables=(), drawing=(), seated=(), redraw=True, seed="", steps=()),
+    seats.SeatsClosed(2, (3,), ()),
+    seats.EntryLocked(1, "Ann", False),
+    seats.EntryMoved(entry=1, name="Ann", before=None, seat=SEAT),
+    *(
+        seats.LateEntrySeated(entry=1, name="Ann", seat=SEAT, waits=waits, pool=(), seed="", steps=())
+        for waits in (None, True)
+    ),
+    *(
+        seats.ButtonsDrawn(draws=draws, suits="off", redraw="all", seed=None, steps=())
+        for draws in ((seats.ButtonDraw((1, 2), (), 4),), (seats.ButtonDraw((1,), (), 4),) * 2)
+    ),
+)
+
+
+def test_conv_6_what_an_event_may_say_besides_is_said_too(language):
+    said = [messages.text_of_event(event, PRESET) for event in VARIANTS]
+    plain = [messages.text_of_event(samples()[type(event)], PRESET) for event in VARIANTS]
+    assert not set(said) & set(plain)
+    assert all(said)
+    assert all("{" not in text and "%n" not in text for text in said)
+    seated = [text for event, text in zip(VARIANTS, said, strict=True) if getattr(event, "seat", None)]
+    assert all("2" in text and "6" in text for text in seated)
+
+
 def samples() -> dict[type, Event]:
     """One event of each kind."""
     before = Reading(item=PRESET.items[0].id, remaining=60_000, running=False)
@@ -117,6 +182,7 @@ def samples() -> dict[type, Event]:
         floor.EntryRemoved(1, "Ann"),
         floor.EntryBusted(1, "", 9),
         floor.EntryReinstated(1, "Ann"),
+        *seat_samples(),
     )
     return {type(event): event for event in found}
 
