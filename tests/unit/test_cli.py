@@ -3,6 +3,7 @@
 import gzip
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -279,7 +280,7 @@ def test_a_terminal_that_cannot_write_chinese_gets_question_marks(hand):
 
 def test_a_closed_pipe_is_no_crash():
     done = subprocess.run(
-        f'{sys.executable} -c "import sys; from tdapp.cli import main; '
+        f'{shlex.quote(sys.executable)} -c "import sys; from tdapp.cli import main; '
         f"sys.exit(main(['hand', {str(SAMPLE)!r}]))\" | head -1",
         shell=True,
         cwd=ROOT,
