@@ -1,7 +1,6 @@
 """Whether windows can be shown. Qt ends the process where they cannot: this is asked before Qt is loaded."""
 
 import os
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -30,6 +29,8 @@ def _x11_answers(environ: Mapping[str, str]) -> bool:
     path = f"/tmp/.X11-unix/X{number}"
     if host in ("", "unix"):
         return _connects(path) or _connects(f"\0{path}")
+    import socket  # noqa: PLC0415 - a start elsewhere does not wait for it
+
     try:
         socket.create_connection((host, _X11_PORT + int(number)), _PATIENCE_S).close()
     except OSError:
@@ -38,6 +39,8 @@ def _x11_answers(environ: Mapping[str, str]) -> bool:
 
 
 def _connects(path: str) -> bool:
+    import socket  # noqa: PLC0415
+
     with socket.socket(socket.AF_UNIX) as probe:
         try:
             probe.connect(path)

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from tdapp.app.desk_maker import make_desk
 from tdapp.app.opening import OpenTournament
 from tdapp.app.presets import load_presets
 from tdapp.app.resources import resources
@@ -18,12 +19,7 @@ from tdapp.application.ports import TimeSource
 from tdapp.application.preferences import Preferences
 from tdapp.application.session import Session
 from tdapp.ui.bridge import Bridge
-from tdapp.ui.director.clock_page import ClockPage
-from tdapp.ui.director.log_page import LogPage
-from tdapp.ui.director.page import Page
-from tdapp.ui.director.players_page import PlayersPage
-from tdapp.ui.director.settings_page import SettingsPage
-from tdapp.ui.director.structure_page import StructurePage
+from tdapp.ui.director.desk import Desk
 from tdapp.ui.pictures import Pictures, write
 from tdapp.ui.shots import FEW, chosen_shots, every_shot, fitting
 
@@ -60,16 +56,9 @@ class Sample:
         self._open = make_sample(self._folder, title, self._structures[SAMPLE], self.time)
         return self._open.session
 
-    def pages(self, bridge: Bridge) -> list[Page]:
-        """The desk's pages, as the program has them."""
-        presets = self.presets
-        return [
-            ClockPage(bridge),
-            StructurePage(bridge, lambda: presets),
-            PlayersPage(bridge),
-            LogPage(bridge),
-            SettingsPage(bridge, Preferences()),
-        ]
+    def desk(self, bridge: Bridge) -> Desk:
+        """The desk, as the program has it."""
+        return make_desk(bridge, Preferences(), lambda: self.presets)[0]
 
     def close(self) -> None:
         """Let go of the file."""

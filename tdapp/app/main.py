@@ -1,9 +1,9 @@
 """The start of the program. Nothing of Qt is loaded before it is known that windows are wanted."""
 
+import gc
 import os
 import signal
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,6 +31,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if options.pictures is not None:
             return _pictures(options.pictures, options.only, every=options.all)
     if not has_display():
+        import tempfile  # noqa: PLC0415
+
         folder = Path(tempfile.mkdtemp(prefix="tdapp-pictures-"))
         print(f"No display here: a sample tournament plays off screen, {FEW} pictures of it go to {folder}")
         return _pictures(folder, None, few=True)
@@ -78,14 +80,18 @@ def _pictures(folder: Path, only: str | None, *, every: bool = False, few: bool 
 
 
 def _windows() -> int:
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - loads Qt
-
+    gc.disable()  # until the first paint: what a start loads is no garbage
+    import tdapp.app.presets  # noqa: PLC0415 - before Qt, which looks into each module that is loaded after it
+    import tdapp.store.catalog  # noqa: F401, PLC0415
     from tdapp.app.crash import Crash  # noqa: PLC0415
     from tdapp.app.folders import folders  # noqa: PLC0415
-    from tdapp.app.wiring import Program  # noqa: PLC0415
 
     where = folders()
     crash = Crash(where.data)
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - loads Qt
+
+    from tdapp.app.wiring import Program  # noqa: PLC0415
+
     app = QApplication(sys.argv[:1])
     program = Program(app, where, crash)
     for end in (signal.SIGINT, signal.SIGTERM):

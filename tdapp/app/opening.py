@@ -15,12 +15,11 @@ from tdapp.application.views import Now, founded, projector_view, structure_view
 from tdapp.domain.clock.events import Moved, StructureChosen
 from tdapp.domain.clock.reading import reading_at
 from tdapp.domain.clock.structure import validate
-from tdapp.domain.units import SECOND, Millis, millis_between
+from tdapp.domain.units import Millis, millis_between
 from tdapp.errors import StoreDamaged
 from tdapp.store.journal import Journal
 from tdapp.store.sighting import Sighting
 
-BEAT_EVERY = 5 * SECOND
 SHORTEST_AWAY = timedelta(seconds=2)
 """A shorter absence is not worth a question."""
 
@@ -73,7 +72,7 @@ class OpenTournament:
         return self._journal.path
 
     def beat(self) -> None:
-        """Leave a sign of life; to be called every `BEAT_EVERY`, and done by itself after each change."""
+        """Leave a sign of life; to be called every few seconds, and done by itself after each change."""
         floor = self.session.state.floor
         self._journal.beat(self._time.now(), self._time.wall(), floor.title, len(floor.entries))
 

@@ -7,7 +7,8 @@ from tdapp.application.preferences import Preferences
 from tdapp.application.views import ProjectorView
 from tdapp.ui.awake import KeepAwake
 from tdapp.ui.director.desk import Desk
-from tdapp.ui.projector.placing import Placing, Where
+from tdapp.ui.projector.placement import Where
+from tdapp.ui.projector.placing import Placing
 from tdapp.ui.screens import ScreenInfo, Screens, info_of
 from tdapp.ui.theme import Skin
 

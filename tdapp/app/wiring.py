@@ -1,8 +1,15 @@
-"""The program: time, store and windows put together. No rule and no sentence lives here."""
+"""The program: time, store and windows put together. No rule and no sentence lives here.
 
+The start page is painted before the rest is loaded: what only a tournament needs is imported where it is
+used, and fetched beforehand in `_load_the_rest` while a person looks at the page.
+"""
+
+import gc
 from collections.abc import Callable
 from datetime import timedelta
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import QObject, QTimer
@@ -10,38 +17,35 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.app.crash import Crash
 from tdapp.app.folders import Folders
-from tdapp.app.opening import BEAT_EVERY, OpenTournament, create_tournament, open_tournament
 from tdapp.app.presets import load_presets
 from tdapp.app.resources import resources
-from tdapp.app.room import Room
-from tdapp.app.sample import make_sample
 from tdapp.app.time_source import Slept, SystemTime
-from tdapp.application.commands import FoundTournament
 from tdapp.application.preferences import Preferences
-from tdapp.application.session import Changes, Session
-from tdapp.application.views import Now, projector_view
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.units import Millis
 from tdapp.errors import StoreError, TdError
 from tdapp.store.catalog import Catalog, Recent
 from tdapp.store.preferences import load_preferences, save_preferences
 from tdapp.ui import i18n, theme
-from tdapp.ui.bridge import Bridge
-from tdapp.ui.director.clock_page import ClockPage
-from tdapp.ui.director.desk import Desk
-from tdapp.ui.director.log_page import LogPage
 from tdapp.ui.director.notices import Notices
-from tdapp.ui.director.players_page import PlayersPage
-from tdapp.ui.director.settings_page import SettingsPage
 from tdapp.ui.director.start_page import RecentRow, StartPage
-from tdapp.ui.director.structure_page import StructurePage
 from tdapp.ui.director.window import DirectorWindow
 from tdapp.ui.keys import Deed
-from tdapp.ui.projector.placing import Placement
+from tdapp.ui.projector.placement import Placement
 from tdapp.ui.setup import prepare
 from tdapp.ui.theme import Skin, Theme
 
-CHECK_EVERY_MS = 1000
+if TYPE_CHECKING:
+    from tdapp.app.opening import OpenTournament
+    from tdapp.app.room import Room
+    from tdapp.application.session import Changes, Session
+    from tdapp.application.views import Now
+    from tdapp.ui.bridge import Bridge
+    from tdapp.ui.director.desk import Desk
+    from tdapp.ui.director.settings_page import SettingsPage
+
+CHECK_EVERY_MS, BEAT_EVERY_MS = 1000, 5000
+REST_AFTER_MS = 150
 SAMPLE = "tda_big_blind_ante"
 
 
@@ -71,7 +75,6 @@ class Program(QObject):
         self._settings: SettingsPage | None = None
         self.window = DirectorWindow(StartPage(self._offered()))
         self._notices = Notices(self.window.start.banners)
-        self._room = Room(self.preferences, self)
         self._connect()
         if loaded.trouble is not None:
             self._notices.trouble(loaded.trouble)
@@ -83,16 +86,24 @@ class Program(QObject):
         start.sample.connect(self.sample)
         start.language.connect(lambda tag: self.prefer(structs.replace(self.preferences, language=tag)))
         self.window.closing.connect(self.leave)
-        self.window.shortcuts.space_presses = self.preferences.space_presses_buttons
-        self._room.placing.changed.connect(self._on_placed)
-        self._room.placing.remember.connect(
-            lambda key: self.prefer(structs.replace(self.preferences, projector_screen=key))
-        )
-        self._room.screens.changed.connect(self._offer_screens)
-        self._room.may_sleep.connect(self._on_may_sleep)
         self._crash.tell = lambda _: self._notices.fault(self._crash.file)
         self._every(CHECK_EVERY_MS, self._check_clocks)
-        self._every(BEAT_EVERY, lambda: self.opened and self.opened.beat())
+        self._every(BEAT_EVERY_MS, lambda: self.opened and self.opened.beat())
+
+    @cached_property
+    def _room(self) -> "Room":
+        """Made with the first tournament: the start page does not wait for it."""
+        from tdapp.app.room import Room  # noqa: PLC0415
+
+        room = Room(self.preferences, self)
+        room.placing.changed.connect(self._on_placed)
+        room.placing.remember.connect(
+            lambda key: self.prefer(structs.replace(self.preferences, projector_screen=key))
+        )
+        room.screens.changed.connect(self._offer_screens)
+        room.may_sleep.connect(self._on_may_sleep)
+        self.window.windowHandle().screenChanged.connect(room.director_is_on)
+        return room
 
     def _every(self, milliseconds: int, deed: Callable[[], object]) -> None:
         timer = QTimer(self)
@@ -106,10 +117,25 @@ class Program(QObject):
         self.window.restore_place(self.preferences.window_geometry)
         self.window.show()
         self.window.start.setFocus()
-        self.window.windowHandle().screenChanged.connect(self._room.director_is_on)
+        QTimer.singleShot(REST_AFTER_MS, self.window, self._load_the_rest)
+
+    def _load_the_rest(self) -> None:
+        """While a person looks at the start page, what a tournament needs is loaded."""
+        import tdapp.app.desk_maker  # noqa: PLC0415
+        import tdapp.app.room  # noqa: F401, PLC0415
+
+        self._give_keys()
+        gc.freeze()  # all that will live as long as the program
+        gc.enable()
+
+    def _give_keys(self) -> None:
+        self.window.shortcuts.space_presses = self.preferences.space_presses_buttons
 
     def found(self, title: str, structure: Structure) -> None:
         """Found a tournament and go to its players."""
+        from tdapp.app.opening import create_tournament  # noqa: PLC0415
+        from tdapp.application.commands import FoundTournament  # noqa: PLC0415
+
         try:
             path = Catalog(self._where.data).new_path(title)
             opened = create_tournament(path, FoundTournament(title, structure), self.time)
@@ -120,6 +146,8 @@ class Program(QObject):
 
     def open(self, path: Path) -> None:
         """Open a tournament as it was left."""
+        from tdapp.app.opening import open_tournament  # noqa: PLC0415
+
         try:
             opened = open_tournament(path, self.time)
         except TdError as error:
@@ -129,6 +157,8 @@ class Program(QObject):
 
     def sample(self) -> None:
         """Play the sample tournament."""
+        from tdapp.app.sample import make_sample  # noqa: PLC0415
+
         try:
             opened = make_sample(
                 self._where.samples, self.window.start.sample_title, self.presets[SAMPLE], self.time
@@ -138,8 +168,11 @@ class Program(QObject):
             return
         self._enter(opened)
 
-    def _enter(self, opened: OpenTournament) -> None:
+    def _enter(self, opened: "OpenTournament") -> None:
+        from tdapp.ui.bridge import Bridge  # noqa: PLC0415
+
         self.opened = opened
+        self._give_keys()
         self._bridge = Bridge(opened.session, self.time, self)
         desk = self._desk(self._bridge)
         self._notices = Notices(desk.banners)
@@ -156,17 +189,12 @@ class Program(QObject):
         if not opened.session.state.floor.entries:
             desk.act(Deed.ADD)
 
-    def _desk(self, bridge: Bridge) -> Desk:
-        self._settings = SettingsPage(bridge, self.preferences)
+    def _desk(self, bridge: "Bridge") -> "Desk":
+        from tdapp.app.desk_maker import make_desk  # noqa: PLC0415 - loaded after the first paint
+
+        desk, self._settings = make_desk(bridge, self.preferences, self._offered)
         self._settings.preferred.connect(self._on_preferred)
         self._offer_screens()
-        pages = [
-            ClockPage(bridge),
-            StructurePage(bridge, self._offered),
-            PlayersPage(bridge),
-            LogPage(bridge),
-        ]
-        desk = Desk(bridge, [*pages, self._settings])
         desk.home.connect(self.leave_tournament)
         desk.projector.connect(self._switch_projector)
         return desk
@@ -174,11 +202,13 @@ class Program(QObject):
     def _offered(self) -> tuple[Structure, ...]:
         return tuple(self.presets.values())
 
-    def _on_tick(self, now: Now) -> None:
+    def _on_tick(self, now: "Now") -> None:
+        from tdapp.application.views import projector_view  # noqa: PLC0415
+
         assert self.opened is not None
         self._room.set_view(projector_view(self.opened.session.state, now))
 
-    def _on_changed(self, _changes: Changes) -> None:
+    def _on_changed(self, _changes: "Changes") -> None:
         self._notices.drop("trouble")
         self._on_tick(self._bridge.now())
 
@@ -208,7 +238,7 @@ class Program(QObject):
             self._notices.clock_set(found.by)
             self._note_clock(self.opened.session, found.by)
 
-    def _note_clock(self, session: Session, by: Millis) -> None:
+    def _note_clock(self, session: "Session", by: Millis) -> None:
         try:
             session.note_system_clock(by)
         except TdError as error:
@@ -228,8 +258,9 @@ class Program(QObject):
             theme.apply(self._app, look_of(preferences))
             i18n.switch(look_of(preferences).language, preferences.wall_clock)
             self._notices.retranslate()
-        self.window.shortcuts.space_presses = preferences.space_presses_buttons
-        self._room.dress(self.preferences, self.window.desk)
+        self._give_keys()
+        if self.window.desk is not None:
+            self._room.dress(self.preferences, self.window.desk)
         if self._settings is not None:
             self._settings.set_preferences(preferences)
         self._save()
@@ -263,7 +294,8 @@ class Program(QObject):
         self.preferences = structs.replace(self.preferences, window_geometry=self.window.place())
         self._save()
         self.leave_tournament()
-        self._room.release()
+        if "_room" in vars(self):
+            self._room.release()
 
     def _list_recent(self) -> None:
         self.window.start.set_recent(tuple(map(_row, Catalog(self._where.data).recent())))

@@ -7,13 +7,16 @@ opening the journal, and knows the last acknowledged batch, so that a lost tail 
 
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 import msgspec
 from msgspec import Struct
 
-from tdapp.application.log import Batch
 from tdapp.store.atomic import write_atomically
+
+if TYPE_CHECKING:
+    from tdapp.application.log import Batch
 
 MOST_BYTES = 64 * 1024
 
@@ -36,7 +39,7 @@ class Sighting(Struct, frozen=True, kw_only=True):
     pid: int
     since: datetime
 
-    def is_of(self, batches: tuple[Batch, ...]) -> bool:
+    def is_of(self, batches: "tuple[Batch, ...]") -> bool:
         """True when it is about this log, which may have grown or lost its tail since."""
         if not batches or batches[0].id != self.first:
             return False

@@ -15,7 +15,6 @@ from tdapp.application.views import Now, projector_view
 from tdapp.domain.clock.structure import Structure
 from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.desk import Desk
-from tdapp.ui.director.page import Page
 from tdapp.ui.director.start_page import RecentRow, StartPage
 from tdapp.ui.director.window import DirectorWindow
 from tdapp.ui.keys import Deed
@@ -26,7 +25,7 @@ from tdapp.ui.theme import Skin, Theme
 from tdapp.ui.widgets.clock_face import ClockFace
 
 DESK_PAGES = tuple(page for page in PAGES if page not in ("start", "one_screen"))
-"""Names of the desk's pages, in the order in which the studio makes them."""
+"""Names of the desk's pages, in their order in the rail."""
 TYPED = "a"
 """What is typed into the strip."""
 
@@ -42,8 +41,8 @@ class Studio(Protocol):
         """A sample tournament in the middle of its evening."""
         ...
 
-    def pages(self, bridge: Bridge) -> list[Page]:
-        """The desk's pages."""
+    def desk(self, bridge: Bridge) -> Desk:
+        """The desk with its pages, in the order of `DESK_PAGES`."""
         ...
 
 
@@ -100,7 +99,7 @@ class Pictures:
 
     def _desk(self, shot: Shot, start: StartPage, session: Session) -> QWidget:
         bridge = Bridge(session, self._studio.time)
-        desk = Desk(bridge, self._studio.pages(bridge))
+        desk = self._studio.desk(bridge)
         bridge.setParent(desk)
         window = DirectorWindow(start)
         window.open_desk(desk, session.state.floor.title)

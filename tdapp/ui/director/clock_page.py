@@ -26,7 +26,7 @@ from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.page import Page
 from tdapp.ui.director.start_planner import StartPlanner
 from tdapp.ui.keys import Deed
-from tdapp.ui.messages.events import structure_name
+from tdapp.ui.messages.names import structure_name
 from tdapp.ui.models.reading import read_start
 from tdapp.ui.models.schedule_model import ScheduleModel
 from tdapp.ui.models.structure_model import colour_up_text

@@ -9,7 +9,7 @@ from tdapp.domain.units import Millis
 from tdapp.errors import TdError
 from tdapp.ui import format as show
 from tdapp.ui import messages
-from tdapp.ui.projector.placing import Placement, Where
+from tdapp.ui.projector.placement import Placement, Where
 from tdapp.ui.widgets.banner import Banners
 
 translate = QCoreApplication.translate

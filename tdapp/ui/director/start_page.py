@@ -13,7 +13,7 @@ from tdapp.errors import TdError
 from tdapp.ui import format as show
 from tdapp.ui import i18n, messages, theme
 from tdapp.ui.icons import app_icon
-from tdapp.ui.messages.events import structure_name
+from tdapp.ui.messages.names import structure_name
 from tdapp.ui.widgets.banner import Banners
 from tdapp.ui.widgets.basics import Button, FieldError, Frame, column, label, row, scaled
 from tdapp.ui.widgets.tile import Tile

@@ -14,7 +14,7 @@ from tdapp.ui import format as show
 from tdapp.ui import messages, theme
 from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.page import Page
-from tdapp.ui.messages.events import structure_name
+from tdapp.ui.messages.names import structure_name
 from tdapp.ui.models.structure_model import StructureModel
 from tdapp.ui.widgets import structure_view as table
 from tdapp.ui.widgets.basics import Button, Elided, FieldError, Frame, label, row, scaled, set_look

@@ -1,12 +1,17 @@
 """The director's window: the start page, or the desk of the tournament that is open."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from tdapp.ui.director.desk import Desk
 from tdapp.ui.director.start_page import StartPage
 from tdapp.ui.keys import Deed, Shortcuts
+
+if TYPE_CHECKING:
+    from tdapp.ui.director.desk import Desk
 
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1366, 768)
@@ -28,15 +33,19 @@ class DirectorWindow(QMainWindow):
         self._stack = QStackedWidget()
         self._stack.addWidget(start)
         self.setCentralWidget(self._stack)
-        self.shortcuts = Shortcuts(self, self.act)
         self._was_maximized = False
+
+    @cached_property
+    def shortcuts(self) -> Shortcuts:
+        """The keys; from the first asking on they act."""
+        return Shortcuts(self, self.act)
 
     def act(self, deed: Deed) -> None:
         """A key was pressed in one of the program's windows."""
         if self.desk is not None:
             self.desk.act(deed)
 
-    def open_desk(self, desk: Desk, title: str) -> None:
+    def open_desk(self, desk: "Desk", title: str) -> None:
         """Show a tournament's desk."""
         self.desk = desk
         self._stack.addWidget(desk)

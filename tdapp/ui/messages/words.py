@@ -1,13 +1,17 @@
 """Single words for enums and names."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.application.views import Named
 from tdapp.domain.clock.checks import Odd
 from tdapp.domain.clock.structure import AnteKind, Betting
 from tdapp.domain.prices import Purchase
 from tdapp.ui import format as show
 from tdapp.ui.messages.marking import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from tdapp.application.views import Named
 
 ANTE_KINDS = {
     AnteKind.NONE: QT_TRANSLATE_NOOP("Words", "none"),
@@ -66,7 +70,7 @@ def purchase_word(purchase: Purchase) -> str:
     return QCoreApplication.translate("Words", PURCHASES[purchase])
 
 
-def player_name(who: Named) -> str:
+def player_name(who: "Named") -> str:
     """A player as shown: the name, told apart from equal ones, or the number."""
     return entry_name(who.name, who.id, who.twin)
 

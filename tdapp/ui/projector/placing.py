@@ -9,30 +9,13 @@
 | closed by its owner | off, no longer wanted |
 """
 
-from enum import StrEnum
-
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.application.views import ProjectorView
+from tdapp.ui.projector.placement import Placement, Where
 from tdapp.ui.projector.window import ProjectorWindow
 from tdapp.ui.screens import ScreenInfo, Screens, choose, is_mirrored, others
 from tdapp.ui.theme import Skin
-
-
-class Where(StrEnum):
-    OFF = "off"
-    SHOWN = "shown"
-    LOST = "lost"
-    MIRRORED = "mirrored"
-    ONE_SCREEN = "one_screen"
-
-
-class Placement(Struct, frozen=True):
-    """Where the page is; `screen` is the name for people of the screen it is on, or that has gone."""
-
-    where: Where = Where.OFF
-    screen: str = ""
 
 
 class Placing(QObject):

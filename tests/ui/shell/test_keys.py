@@ -154,6 +154,7 @@ def test_product_7_the_list_of_keys_leaves_the_clock_its_keys(qtbot, desk, hands
 
 
 def test_product_7_auto_repeat_is_ignored(program):
+    assert program.window.shortcuts
     shortcuts = program.window.findChildren(QShortcut)
     assert len(shortcuts) >= len(KEYS)
     assert not any(shortcut.autoRepeat() for shortcut in shortcuts)

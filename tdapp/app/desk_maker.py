@@ -1,0 +1,22 @@
+"""Makes the desk of a tournament with its pages; loaded after the first paint of the start page."""
+
+from collections.abc import Callable
+
+from tdapp.application.preferences import Preferences
+from tdapp.domain.clock.structure import Structure
+from tdapp.ui.bridge import Bridge
+from tdapp.ui.director.clock_page import ClockPage
+from tdapp.ui.director.desk import Desk
+from tdapp.ui.director.log_page import LogPage
+from tdapp.ui.director.players_page import PlayersPage
+from tdapp.ui.director.settings_page import SettingsPage
+from tdapp.ui.director.structure_page import StructurePage
+
+Offered = Callable[[], tuple[Structure, ...]]
+
+
+def make_desk(bridge: Bridge, preferences: Preferences, offered: Offered) -> tuple[Desk, SettingsPage]:
+    """The desk, and its page of settings."""
+    settings = SettingsPage(bridge, preferences)
+    pages = [ClockPage(bridge), StructurePage(bridge, offered), PlayersPage(bridge), LogPage(bridge)]
+    return Desk(bridge, [*pages, settings]), settings
