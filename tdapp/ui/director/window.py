@@ -37,7 +37,7 @@ class DirectorWindow(QMainWindow):
 
     @cached_property
     def shortcuts(self) -> Shortcuts:
-        """The keys; from the first asking on they act."""
+        """The keys: they act from the first asking on, at the latest when a desk is opened."""
         return Shortcuts(self, self.act)
 
     def act(self, deed: Deed) -> None:
@@ -47,6 +47,7 @@ class DirectorWindow(QMainWindow):
 
     def open_desk(self, desk: "Desk", title: str) -> None:
         """Show a tournament's desk."""
+        _ = self.shortcuts
         self.desk = desk
         self._stack.addWidget(desk)
         self._stack.setCurrentWidget(desk)
