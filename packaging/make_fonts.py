@@ -19,12 +19,19 @@ from fontTools.ttLib import TTFont, newTable
 
 TARGET = Path(__file__).resolve().parents[1] / "resources" / "fonts"
 BARLOW = "@fontsource/barlow-condensed@5.3.0"
-DEBIAN = ("fonts-inter", "fonts-noto-cjk")
+DEBIAN = ("fonts-inter", "fonts-noto-cjk", "fonts-noto-core", "fonts-noto-ui-core")
 WEIGHTS = {"Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700}
 CJK = {
     "TC": (3, "big5", range(0xA4, 0xFA)),
     "SC": (2, "gb2312", range(0xB0, 0xF8)),
 }  # face, codec, lead bytes
+SCRIPTS = {
+    "Arabic": ("ArabicUI", ((0x0600, 0x06FF), (0x0750, 0x077F), (0x08A0, 0x08FF), (0xFB50, 0xFEFC))),
+    "Hebrew": ("Hebrew", ((0x0590, 0x05FF), (0xFB1D, 0xFB4F))),
+    "Thai": ("ThaiUI", ((0x0E01, 0x0E5B),)),
+    "Devanagari": ("DevanagariUI", ((0x0020, 0x00F7), (0x0900, 0x097F), (0x2010, 0x2212))),
+}  # the UI cuts keep to the line; Qt takes a sign beside Devanagari best from that font, so it keeps its own
+SHAPING = [0x200C, 0x200D, 0x25CC]  # joiners, and the circle that carries a lone mark
 SUITS = [0x2660, 0x2663, 0x2665, 0x2666]
 OF_NAMES = (
     "堃喆祎镕犇骉羴槑玚頔飏旸昪玘玙琎谞赟邨埗婳赪锳峯裏綫嵗晳晧彣栢粦"  # borne by people, in neither set
@@ -41,6 +48,7 @@ def main() -> None:
             "Inter": _make_inter(sources),
             "BarlowCondensed": _make_barlow(sources),
             "NotoSansCJK": _make_cjk(sources),
+            "NotoSans": _make_scripts(sources),
         }
         licence = (sources / "package" / "LICENSE").read_text(encoding="utf-8")
     terms = licence[licence.index("This Font Software is licensed") :]
@@ -64,8 +72,23 @@ def east_asian_signs(language: str) -> list[int]:
     ranges = ((0x3000, 0x303F), (0x3041, 0x30FF), (0x3105, 0x312F), (0xFF01, 0xFF5E), (0xFFE0, 0xFFE6))
     dashes_and_dots = [0x2014, 0x2026, 0x2027]
     quotes = [0x201C, 0x201D] if language == "SC" else []
-    wide = [code for first, last in ranges for code in range(first, last + 1)]
-    return [*dashes_and_dots, *quotes, *SUITS, *wide]
+    return [*dashes_and_dots, *quotes, *SUITS, *_each(ranges)]
+
+
+def hangul() -> list[int]:
+    """The syllables of KS X 1001 and the single letters."""
+    return [*han("euc_kr", range(0xB0, 0xC9)), *_each(((0x3131, 0x318E),))]
+
+
+def japanese() -> list[int]:
+    """The kanji of JIS X 0208 that neither Chinese file has, kana of every width."""
+    chinese = {code for _, codec, lead_bytes in CJK.values() for code in han(codec, lead_bytes)}
+    kanji = set(han("euc_jp", range(0xB0, 0xF5))) - chinese
+    return [*sorted(kanji), *_each(((0x3041, 0x30FF), (0x31F0, 0x31FF), (0xFF61, 0xFF9F)))]
+
+
+def _each(ranges: Iterable[tuple[int, int]]) -> list[int]:
+    return [code for first, last in ranges for code in range(first, last + 1)]
 
 
 def _unpack_sources(folder: Path) -> None:
@@ -111,17 +134,33 @@ def _make_barlow(sources: Path) -> str:
 
 
 def _make_cjk(sources: Path) -> str:
+    codes = {
+        language: (face, [*han(codec, lead_bytes), *map(ord, OF_NAMES), *east_asian_signs(language)])
+        for language, (face, codec, lead_bytes) in CJK.items()
+    }
     copyright_line = ""
-    for language, (face, codec, lead_bytes) in CJK.items():
+    for language, (face, wanted) in {**codes, "KR": (1, hangul()), "JP": (0, japanese())}.items():
         for style in ("Regular", "Bold"):
             path = sources / f"usr/share/fonts/opentype/noto/NotoSansCJK-{style}.ttc"
             font = TTFont(path, fontNumber=face, recalcTimestamp=False)
             copyright_line = str(font["name"].getDebugName(0))
-            codes = {*han(codec, lead_bytes), *map(ord, OF_NAMES), *east_asian_signs(language)}
-            _reduce(font, codes, features=[])
+            _reduce(font, set(wanted), features=[])
             _set_line(font)
             _save(font, f"Tdapp Sans {language}", style, f"TdappSans{language}-{style}.otf")
     return copyright_line
+
+
+def _make_scripts(sources: Path) -> str:
+    copyright_lines: dict[str, str] = {}
+    for script, (source, ranges) in SCRIPTS.items():
+        for style in ("Regular", "Bold"):
+            path = sources / f"usr/share/fonts/truetype/noto/NotoSans{source}-{style}.ttf"
+            font = TTFont(path, recalcTimestamp=False)
+            copyright_lines[script] = f"{script}: {font['name'].getDebugName(0)}"
+            _reduce(font, {*_each(ranges), *SHAPING}, features=["*"])
+            _set_line(font)
+            _save(font, f"Tdapp Sans {script}", style, f"TdappSans{script}-{style}.ttf")
+    return "\n".join(copyright_lines.values())
 
 
 def _reduce(font: TTFont, codes: set[int], features: list[str]) -> None:

@@ -1,12 +1,13 @@
 """The bundled fonts: which families exist and in which order a language asks for them.
 
 Rule: tech.md: the CJK family of the language comes first, else Chinese is shown in the other's shapes. The
-Chinese files carry no Latin letters, so those come from the text face behind them.
+Chinese files carry no Latin letters, so those come from the text face behind them. People bear names in any
+script: the families of the others end every list and bring only what those before them lack.
 """
 
 from functools import cache
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase
 
 from tdapp.ui.assets import folder
 
@@ -14,6 +15,14 @@ TEXT = "Tdapp Inter"
 DIGITS = "Tdapp Barlow Condensed"
 TRADITIONAL = "Tdapp Sans TC"
 SIMPLIFIED = "Tdapp Sans SC"
+OTHERS = (
+    "Tdapp Sans JP",
+    "Tdapp Sans KR",
+    "Tdapp Sans Arabic",
+    "Tdapp Sans Hebrew",
+    "Tdapp Sans Thai",
+    "Tdapp Sans Devanagari",
+)
 
 
 @cache
@@ -26,13 +35,22 @@ def load() -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def forget_order() -> None:
+    """Let Qt look the families up anew, after a change of language.
+
+    It remembers those behind the first by the name of the first alone, and that is one for all languages in
+    the big figures: names there would keep the Chinese shapes of the language before.
+    """
+    QFont.cleanup()
+
+
 def text_families(language: str) -> list[str]:
     """Families for text, first choice first."""
     if language == "zh_Hant":
-        return [TRADITIONAL, TEXT, SIMPLIFIED]
+        return [TRADITIONAL, TEXT, SIMPLIFIED, *OTHERS]
     if language == "zh_Hans":
-        return [SIMPLIFIED, TEXT, TRADITIONAL]
-    return [TEXT, TRADITIONAL, SIMPLIFIED]
+        return [SIMPLIFIED, TEXT, TRADITIONAL, *OTHERS]
+    return [TEXT, TRADITIONAL, SIMPLIFIED, *OTHERS]
 
 
 def digit_families(language: str) -> list[str]:

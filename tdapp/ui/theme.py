@@ -218,6 +218,8 @@ def apply(app: QApplication, theme: Theme) -> None:
     from tdapp.ui.style import stylesheet  # noqa: PLC0415 - the sheet is made from this module's tokens
 
     global _in_force  # noqa: PLW0603 - the one look of the program
+    if theme.language != _in_force.language:
+        fonts.forget_order()
     _in_force = theme
     app.setFont(theme.font())
     app.setPalette(palette(theme))

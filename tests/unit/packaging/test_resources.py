@@ -30,6 +30,12 @@ def families(qapp):
         ("Tdapp Barlow Condensed", {"Medium", "SemiBold"}),
         ("Tdapp Sans TC", {"Regular", "Bold"}),
         ("Tdapp Sans SC", {"Regular", "Bold"}),
+        ("Tdapp Sans JP", {"Regular", "Bold"}),
+        ("Tdapp Sans KR", {"Regular", "Bold"}),
+        ("Tdapp Sans Arabic", {"Regular", "Bold"}),
+        ("Tdapp Sans Hebrew", {"Regular", "Bold"}),
+        ("Tdapp Sans Thai", {"Regular", "Bold"}),
+        ("Tdapp Sans Devanagari", {"Regular", "Bold"}),
     ],
 )
 def test_each_family_has_its_styles(families, family, styles):
@@ -43,12 +49,34 @@ def test_each_family_has_its_styles(families, family, styles):
         ("Tdapp Barlow Condensed", _LATIN),
         ("Tdapp Sans TC", "撲克盲注底池邊池籌碼錦標賽陳黃劉蔡堃喆，。「」（）：ひらカナ♠♥♦♣"),
         ("Tdapp Sans SC", "扑克盲注底池边池筹码锦标赛陈黄刘蔡堃喆，。“”（）：ひらカナ♠♥♦♣"),
+        ("Tdapp Sans JP", "沢桜黒峠辻畑ひらカナｶﾅ"),
+        ("Tdapp Sans KR", "김이박최정강조윤장임철수영희뷔샵힝ㄱㅎㅏㅣ"),
+        ("Tdapp Sans Arabic", "محمدعبداللهإأآئؤةىپچژگکی٠٩۰۹"),
+        ("Tdapp Sans Hebrew", "אבגדהוזחטיכךלמםנןסעפףצץקרשתִּׁ׳״"),
+        ("Tdapp Sans Thai", "กขฃณฐวุฒิศรีปั้นน้ำโใไ๐๙"),
+        ("Tdapp Sans Devanagari", "अआकखगघङशर्माकृष्णंँः०९ 0123456789.,()–—…"),
     ],
 )
 def test_needed_letters_are_there(families, family, text):
     font = QRawFont.fromFont(_font(family))
     assert font.familyName() == family
     assert [letter for letter in text if not font.supportsCharacter(ord(letter))] == []
+
+
+def test_every_syllable_of_ks_x_1001_is_there(families):
+    font = QRawFont.fromFont(_font("Tdapp Sans KR"))
+    rows = (bytes((row, cell)) for row in range(0xB0, 0xC9) for cell in range(0xA1, 0xFF))
+    syllables = [pair.decode("euc_kr") for pair in rows]
+    assert len(syllables) == 2350
+    assert [one for one in syllables if not font.supportsCharacter(ord(one))] == []
+
+
+def test_every_kanji_of_jis_x_0208_is_in_one_of_three(families):
+    fonts = [QRawFont.fromFont(_font(f"Tdapp Sans {part}")) for part in ("JP", "TC", "SC")]
+    cells = (bytes((row, cell)) for row in range(0xB0, 0xF5) for cell in range(0xA1, 0xFF))
+    kanji = [sign for sign in (pair.decode("euc_jp", "ignore") for pair in cells) if sign]
+    assert len(kanji) == 6355
+    assert [sign for sign in kanji if not any(font.supportsCharacter(ord(sign)) for font in fonts)] == []
 
 
 @pytest.mark.parametrize("family", ["Tdapp Inter", "Tdapp Barlow Condensed"])
@@ -68,9 +96,9 @@ def test_traditional_and_simplified_shapes_differ_where_they_should(families):
 
 
 def test_lines_are_equally_high_in_each_language(families):
-    heights = [
-        QFontMetricsF(_font(name)).height() for name in ("Tdapp Inter", "Tdapp Sans TC", "Tdapp Sans SC")
-    ]
+    text = [name for name in families if name == "Tdapp Inter" or name.startswith("Tdapp Sans")]
+    assert len(text) == 9
+    heights = [QFontMetricsF(_font(name)).height() for name in text]
     assert max(heights) - min(heights) < 1
 
 
