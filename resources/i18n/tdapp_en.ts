@@ -1739,6 +1739,23 @@
     </message>
 </context>
 <context>
+    <name>MoneyEvents</name>
+    <message numerus="yes">
+        <source>%n player(s) expected</source>
+        <translation>
+            <numerusform>%n player expected</numerusform>
+            <numerusform>%n players expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) paid</source>
+        <translation>
+            <numerusform>%n place paid</numerusform>
+            <numerusform>%n places paid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Close</source>

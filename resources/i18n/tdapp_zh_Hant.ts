@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Choose players of this tournament for the bounty, each once and not the one who is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>賞金須指定本賽事的玩家，每人一次，且不能是出局者本人。</translation>
     </message>
     <message>
         <source>That player was in no pot, so nobody wins the bounty.</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>Somebody must stay in. Leave out whoever won the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須有人留在場上。請排除贏得該局的玩家。</translation>
     </message>
     <message>
         <source>Several players of one table went out in this hand. Write each stack at the start of the hand.</source>
@@ -1188,11 +1188,11 @@
     </message>
     <message>
         <source>A player can go out only once in a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一位玩家在一局中只能出局一次。</translation>
     </message>
     <message>
         <source>There is a deal, so players and pool stay as they are. Cancel the deal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有協議分獎，玩家與獎池不能變動。請先取消協議。</translation>
     </message>
     <message>
         <source>Amount {nth} of the deal is below 0.</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>There is no deal to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可取消的協議分獎。</translation>
     </message>
     <message>
         <source>A deal of {players} players cannot be over {prizes} prizes. Set the prizes first.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>A deal is made by all who are in, and at least two: {players} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>協議分獎須由所有在場玩家達成，至少兩人：目前 {players} 人。</translation>
     </message>
     <message>
         <source>Stack {nth} is missing. Everybody in a deal has chips.</source>
@@ -1228,11 +1228,11 @@
     </message>
     <message>
         <source>That person is not expected any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>該人已不在預期名單上。</translation>
     </message>
     <message>
         <source>Write an amount from 0 to {most_cents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>請填 0 到 {most_cents} 的金額。</translation>
     </message>
     <message>
         <source>Place {place} gets more than the place before it.</source>
@@ -1252,11 +1252,11 @@
     </message>
     <message>
         <source>Nothing is due to {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有應付給{who}的金額。</translation>
     </message>
     <message>
         <source>{who} was paid nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}沒有領過款。</translation>
     </message>
     <message>
         <source>These prizes make {given_cents}; the pool is {pool_cents}. Make them equal.</source>
@@ -1272,15 +1272,15 @@
     </message>
     <message>
         <source>Write a place from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>請填 {first} 到 {last} 的名次。</translation>
     </message>
     <message>
         <source>{purchase}: {who} has bought none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{purchase}：{who}沒有買過。</translation>
     </message>
     <message>
         <source>{purchase}: not offered in this tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>{purchase}：本賽事不提供。</translation>
     </message>
     <message>
         <source>{purchase}: not yet at this level.</source>
@@ -1312,11 +1312,11 @@
     </message>
     <message>
         <source>Write a number of chips from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>請填 1 到 {most} 的籌碼數。</translation>
     </message>
     <message>
         <source>Write a number from 1 to {most}, or nothing for any number.</source>
-        <translation type="unfinished"></translation>
+        <translation>請填 1 到 {most} 的數字，不限次數則留空。</translation>
     </message>
     <message>
         <source>Line {nth}: </source>
@@ -1521,75 +1521,75 @@
     </message>
     <message>
         <source>{name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}已到場</translation>
     </message>
     <message>
         <source>{name} is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}未到場</translation>
     </message>
     <message>
         <source>{what}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{name}</translation>
     </message>
     <message>
         <source>{what} taken back: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>取消{what}：{name}</translation>
     </message>
     <message>
         <source>Played without money</source>
-        <translation type="unfinished"></translation>
+        <translation>不涉及金錢</translation>
     </message>
     <message>
         <source>Money set, buy-in {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>已設定金額，買入 {amount}</translation>
     </message>
     <message>
         <source>{name} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>預期{name}會來</translation>
     </message>
     <message>
         <source>Bounty of {name}: nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的賞金：無人</translation>
     </message>
     <message>
         <source>Bounty of {name}: {hunters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的賞金：{hunters}</translation>
     </message>
     <message>
         <source>Tied: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>並列：{names}</translation>
     </message>
     <message>
         <source>{name} finished {place}, not {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的名次是{place}，不是{before}</translation>
     </message>
     <message>
         <source>{name} paid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}付了 {amount}</translation>
     </message>
     <message>
         <source>{name} has paid {amount} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}共付了 {amount}</translation>
     </message>
     <message>
         <source>{amount} paid out to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>付給{name} {amount}</translation>
     </message>
     <message>
         <source>{amount} back from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}退回 {amount}</translation>
     </message>
     <message>
         <source>Prizes by the usual table</source>
-        <translation type="unfinished"></translation>
+        <translation>獎金依常用分配表</translation>
     </message>
     <message>
         <source>Deal ({kind}): {shares}</source>
-        <translation type="unfinished"></translation>
+        <translation>協議分獎（{kind}）：{shares}</translation>
     </message>
     <message>
         <source>Deal cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>協議分獎已取消</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +1727,21 @@
     <message>
         <source>Nothing has happened yet</source>
         <translation>還沒有任何事件</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyEvents</name>
+    <message numerus="yes">
+        <source>%n player(s) expected</source>
+        <translation>
+            <numerusform>預期 %n 位玩家會來</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) paid</source>
+        <translation>
+            <numerusform>%n 個名次有獎</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2422,19 +2437,19 @@ Up to {length}</source>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>by chips</source>
-        <translation type="unfinished"></translation>
+        <translation>按籌碼比例</translation>
     </message>
     <message>
         <source>ICM</source>
-        <translation type="unfinished"></translation>
+        <translation>ICM</translation>
     </message>
     <message>
         <source>typed</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@ from tdapp.domain.clock.commands import ClockCommand
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.floor.commands import FloorCommand
 from tdapp.domain.floor.hand_for_hand import HandForHandCommand
+from tdapp.domain.floor.money_commands import MoneyCommand
 
 
 class FoundTournament(Struct, frozen=True):
@@ -15,4 +16,4 @@ class FoundTournament(Struct, frozen=True):
     structure: Structure
 
 
-Command = FoundTournament | ClockCommand | FloorCommand | HandForHandCommand
+Command = FoundTournament | ClockCommand | FloorCommand | HandForHandCommand | MoneyCommand

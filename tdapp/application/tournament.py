@@ -4,7 +4,7 @@ from datetime import datetime
 
 from msgspec import Struct, structs
 
-from tdapp.application import hand_for_hand
+from tdapp.application import cashier, hand_for_hand
 from tdapp.application.commands import Command, FoundTournament
 from tdapp.application.events import Event
 from tdapp.domain.clock import decide as clock_rules
@@ -16,6 +16,7 @@ from tdapp.domain.floor import decide as floor_rules
 from tdapp.domain.floor.commands import NameTournament
 from tdapp.domain.floor.evolve import evolve as evolve_floor
 from tdapp.domain.floor.hand_for_hand import HandForHandCommand
+from tdapp.domain.floor.money_commands import MoneyCommand
 from tdapp.domain.floor.state import FloorState
 from tdapp.errors import RuleViolation
 
@@ -30,7 +31,7 @@ class Tournament(Struct, frozen=True):
 def decide(state: Tournament, command: Command, now: datetime) -> tuple[Event, ...]:
     """Events of the command at `now`; () when it would change nothing.
 
-    Errors: those of the clock and the floor; RuleViolation tournament.founded_already,
+    Errors: those of the clock, the floor and the cashier; RuleViolation tournament.founded_already,
     tournament.not_founded.
     """
     if isinstance(command, FoundTournament):
@@ -41,6 +42,9 @@ def decide(state: Tournament, command: Command, now: datetime) -> tuple[Event, .
         return clock_rules.decide(state.clock, command, now)
     if isinstance(command, HandForHandCommand):
         return hand_for_hand.decide(state.floor, state.clock, command, now)
+    cashier.check(state.floor, state.clock, command, now)
+    if isinstance(command, MoneyCommand):
+        return cashier.decide(state.floor, state.clock, command, now)
     return floor_rules.decide(state.floor, command, now)
 
 

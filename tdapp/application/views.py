@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from tdapp.application.log import Batch, Status
+from tdapp.application.money import chips_in_play
 from tdapp.application.session import Session
 from tdapp.application.tournament import Tournament
 from tdapp.domain.clock.checks import Remark, remarks
@@ -58,7 +59,8 @@ class ProjectorView(Struct, frozen=True, kw_only=True):
 class Outlook(Struct, frozen=True, kw_only=True):
     """What lies ahead, in wall time if nothing stops the clock; None where nothing lies ahead.
 
-    `in_play` counts a starting stack an entry. `ends_at` is the end of the last level, number `levels`.
+    `in_play` counts a starting stack an entry and what was bought since. `ends_at` is the end of the last
+    level, number `levels`.
     """
 
     in_play: Chips
@@ -131,7 +133,7 @@ def outlook(state: Tournament, now: Now) -> Outlook:
     later = [row for row in rows[shown.index + 1 :] if isinstance(row.item, Break)]
     ahead = later[0] if later else None
     return Outlook(
-        in_play=Chips(clock.structure.stack * len(state.floor.entries)),
+        in_play=chips_in_play(state.floor, clock.structure),
         levels=last.number,
         ends_at=None if shown.overtime else ends,
         next_break=shown.next_break,
@@ -152,7 +154,7 @@ def founded(state: Tournament) -> ClockState:
 
 def _average(floor: FloorState, structure: Structure) -> Chips | None:
     playing = left(floor)
-    return Chips(structure.stack * len(floor.entries) // playing) if playing else None
+    return Chips(chips_in_play(floor, structure) // playing) if playing else None
 
 
 def _podium(floor: FloorState) -> tuple[Named, ...]:

@@ -1,10 +1,17 @@
-"""What it costs to play, and until when: the terms that floor and money both know."""
+"""What it costs to play: the terms that floor and money both know.
+
+Until when something is sold says the structure: `entry_until`, `rebuy_until`, `add_on_at`.
+"""
 
 from enum import StrEnum
 
 from msgspec import Struct
 
-from tdapp.domain.units import Cents, Chips, ItemId
+from tdapp.domain.units import Cents, Chips
+from tdapp.errors import InputError
+
+MOST_CENTS = 1_000_000_000_000
+MOST_CHIPS = 1_000_000_000_000
 
 
 class Purchase(StrEnum):
@@ -44,13 +51,81 @@ class Price(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """One thing that can be bought. `chips` None = the starting stack; `most` per player, None = any number.
+    """One thing that can be bought. `chips` None = the starting stack; `most` a player, None = any number."""
 
-    `since` and `until` are levels or breaks, both included; None = from the start, to the end.
-    """
-
-    price: Price
+    price: Price = Price()
     chips: Chips | None = None
-    since: ItemId | None = None
-    until: ItemId | None = None
     most: int | None = None
+
+
+class Extras(Struct, frozen=True, kw_only=True):
+    """What changes the pool beside the purchases: `added` by the house, `fee` taken out, the guarantee."""
+
+    added: Cents = Cents(0)
+    fee: Cents = Cents(0)
+    guarantee: Cents = Cents(0)
+
+
+class Terms(Struct, frozen=True, kw_only=True):
+    """All of it. `money` False hides every amount: nothing costs anything. An offer None is not made."""
+
+    money: bool = False
+    buy_in: Price = Price()
+    re_entry: Offer | None = None
+    rebuy: Offer | None = None
+    add_on: Offer | None = None
+    rebuy_when: RebuyWhen = RebuyWhen.AT_MOST_START
+    bounty: BountyKind = BountyKind.FIXED
+    extras: Extras = Extras()
+
+
+def offer_of(terms: Terms, purchase: Purchase) -> Offer | None:
+    """What is offered; a buy-in always is."""
+    match purchase:
+        case Purchase.BUY_IN:
+            return Offer(price=terms.buy_in)
+        case Purchase.RE_ENTRY:
+            return terms.re_entry
+        case Purchase.REBUY:
+            return terms.rebuy
+        case Purchase.ADD_ON:
+            return terms.add_on
+
+
+def price_of(terms: Terms, purchase: Purchase) -> Price:
+    """What it costs: nothing without money, nor when it is no longer offered."""
+    offer = offer_of(terms, purchase)
+    return offer.price if offer and terms.money else Price()
+
+
+def check_terms(terms: Terms) -> None:
+    """Whether the amounts can be meant.
+
+    Errors: InputError terms.money, terms.chips, terms.most (path, most): below the least or above the most.
+    """
+    for path, money in _amounts(terms):
+        if not 0 <= money <= MOST_CENTS:
+            raise InputError("terms.money", path=path, most_cents=MOST_CENTS)
+    for purchase in (Purchase.RE_ENTRY, Purchase.REBUY, Purchase.ADD_ON):
+        offer = offer_of(terms, purchase)
+        if offer and offer.chips is not None and not 0 < offer.chips <= MOST_CHIPS:
+            raise InputError("terms.chips", path=f"{purchase}.chips", most=MOST_CHIPS)
+        if offer and offer.most is not None and not 0 < offer.most <= _MOST_TIMES:
+            raise InputError("terms.most", path=f"{purchase}.most", most=_MOST_TIMES)
+
+
+_MOST_TIMES = 1000
+
+
+def _amounts(terms: Terms) -> list[tuple[str, int]]:
+    found = [
+        ("extras.added", int(terms.extras.added)),
+        ("extras.fee", int(terms.extras.fee)),
+        ("extras.guarantee", int(terms.extras.guarantee)),
+    ]
+    for purchase in Purchase:
+        if offer := offer_of(terms, purchase):
+            price = offer.price
+            parts = (("prize", price.prize), ("fee", price.fee), ("bounty", price.bounty))
+            found += [(f"{purchase}.{part}", int(money)) for part, money in parts]
+    return found

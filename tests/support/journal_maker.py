@@ -14,6 +14,7 @@ from msgspec import structs
 # ruff: noqa: E402
 sys.path[:0] = [str(folder) for folder in Path(__file__).parents[1:3]]
 
+from support.money_evening import play_money
 from support.seat_evening import play_seats
 from support.stores import STRUCTURE, SetTime, created
 from tdapp.app.opening import OpenTournament
@@ -32,6 +33,7 @@ def make(path: Path) -> None:
     tournament = created(path.parent, time, path.stem)
     play(tournament, time)
     play_seats(tournament.session, lambda: time.pass_by(30))
+    play_money(tournament.session, lambda: time.pass_by(30))
     tournament.session.note_system_clock(Millis(3_600_000))
     tournament.close()
     for companion in ("-seen", "-lock"):

@@ -33,9 +33,8 @@ def decide(floor: FloorState, command: c.FloorCommand, now: datetime) -> tuple[e
                 raise InputError("entries.count", path="count", most=MOST_ENTRIES)
             return (_added(floor, ("",) * count),)
         case c.RenameEntry(entry, name):
-            known = _known(floor, entry)
-            name = clean_name(name)
-            return (e.EntryRenamed(entry, known.name, name),) if name != known.name else ()
+            old, name = _name(floor, entry), clean_name(name)
+            return (e.EntryRenamed(entry, old, name),) if name != old else ()
         case c.RemoveEntry(entry):
             return (_remove(floor, entry),)
         case c.BustEntry(entry):
@@ -64,11 +63,17 @@ def _enter_late(floor: FloorState, name: str, seed: Seed) -> tuple[e.FloorEvent,
     return (added, seat_draws.late_seat(evolve(floor, added), entry.id, entry.name, seed))
 
 
+def _name(floor: FloorState, entry: EntryId) -> str:
+    """Of an entry or a guest."""
+    guest = floor.desk.guests.get(entry)
+    return guest.name if guest else _known(floor, entry).name
+
+
 def _remove(floor: FloorState, entry: EntryId) -> e.EntryRemoved:
-    known = _known(floor, entry)
-    if floor.busts and left(floor) == 1 and entry not in floor.busts:
-        raise RuleViolation("entry.last_one", entry=entry, name=known.name)
-    return e.EntryRemoved(entry, known.name)
+    name = _name(floor, entry)
+    if floor.busts and left(floor) == 1 and entry in floor.entries and entry not in floor.busts:
+        raise RuleViolation("entry.last_one", entry=entry, name=name)
+    return e.EntryRemoved(entry, name)
 
 
 def _bust(floor: FloorState, entry: EntryId) -> e.EntryBusted:

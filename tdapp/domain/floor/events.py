@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tdapp.domain.floor.money_events import MoneyEvent
 from tdapp.domain.floor.seat_events import SeatEvent
 from tdapp.domain.floor.state import Entry
 from tdapp.domain.floor.tables import Seat
@@ -52,4 +53,4 @@ class EntryReinstated(Struct, frozen=True, tag="floor.entry_reinstated/1"):
 
 
 EntryEvent = TournamentNamed | EntriesAdded | EntryRenamed | EntryRemoved | EntryBusted | EntryReinstated
-FloorEvent = EntryEvent | SeatEvent
+FloorEvent = EntryEvent | SeatEvent | MoneyEvent

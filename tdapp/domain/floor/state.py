@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tdapp.domain.floor.desk import Desk
 from tdapp.domain.floor.room import Room, room_of
 from tdapp.domain.floor.seat_state import Seating, Stack
 from tdapp.domain.house_rules import HouseRules
@@ -16,7 +17,9 @@ class Entry(Struct, frozen=True):
 
 
 class FloorState(Struct, frozen=True, kw_only=True):
-    """`entries` in the order of entering, `busts` in the order of going out; neither is changed in place."""
+    """`entries` in the order of entering, `busts` in the order of going out; neither is changed in place.
+
+    `ties` are groups of those out who share their places, in the order of odd cents."""
 
     title: str = ""
     entries: dict[EntryId, Entry] = {}
@@ -25,6 +28,8 @@ class FloorState(Struct, frozen=True, kw_only=True):
     house: HouseRules = HouseRules()
     seating: Seating = Seating()
     stacks: dict[EntryId, Stack] = {}
+    desk: Desk = Desk()
+    ties: tuple[tuple[EntryId, ...], ...] = ()
 
 
 def left(floor: FloorState) -> int:
@@ -50,7 +55,7 @@ def is_over(floor: FloorState) -> bool:
 
 
 def places(floor: FloorState) -> dict[EntryId, int]:
-    """Place of everyone who has one; the last to go out is just behind those still in.
+    """Place of everyone who has one; the last to go out is just behind those still in. Of a tie, the best.
 
     Rule: rules §13.2: places follow the order of busting; they are recomputed whenever that order changes.
     """
@@ -59,4 +64,6 @@ def places(floor: FloorState) -> dict[EntryId, int]:
     if is_over(floor):
         gone = set(floor.busts)
         found |= {entry: 1 for entry in floor.entries if entry not in gone}
+    for tie in floor.ties:
+        found |= dict.fromkeys(tie, min(found[entry] for entry in tie))
     return found

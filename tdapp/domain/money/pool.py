@@ -5,24 +5,15 @@
 | pool = prize parts of all purchases + added − fee (rules §13.1) | `prize_pool` | done |
 | a guarantee is made up by the house when the pool falls short | `prize_pool` | done: `overlay` |
 | bounties are no prize money | `Price.bounty`, `bounties.py` | done |
-| the box is empty when all is paid | `Box.holds` | done |
+| the box is at zero when all is paid | `Box.after_fees` | done |
 """
 
 from collections.abc import Iterable
 
 from msgspec import Struct
 
-from tdapp.domain.prices import Price
+from tdapp.domain.prices import Extras, Price
 from tdapp.domain.units import Cents
-from tdapp.errors import RuleViolation
-
-
-class Extras(Struct, frozen=True, kw_only=True):
-    """What changes the pool beside the purchases: `added` by the house, `fee` taken out, the guarantee."""
-
-    added: Cents = Cents(0)
-    fee: Cents = Cents(0)
-    guarantee: Cents = Cents(0)
 
 
 class Pool(Struct, frozen=True, kw_only=True):
@@ -40,32 +31,28 @@ class Pool(Struct, frozen=True, kw_only=True):
 
 
 class Box(Struct, frozen=True, kw_only=True):
-    """The cash box. `taken` from the players, `put_in` by the house, `kept` for it, `paid_out` to players."""
+    """The cash box. `taken` from players, `put_in` by the house, `paid_out` to players; `fees` are in it."""
 
     taken: Cents
     put_in: Cents
-    kept: Cents
+    fees: Cents
     paid_out: Cents
 
     @property
     def holds(self) -> Cents:
-        """What should lie in it, below 0 when more was paid than came in; 0 when all is done."""
-        return Cents(self.taken + self.put_in - self.kept - self.paid_out)
+        """What should lie in it, the fees included; below 0 when more was paid than came in."""
+        return Cents(self.taken + self.put_in - self.paid_out)
+
+    @property
+    def after_fees(self) -> Cents:
+        """What is left when the house has taken its fees: 0 when everything is paid."""
+        return Cents(self.holds - self.fees)
 
 
 def prize_pool(sold: Iterable[tuple[Price, int]], extras: Extras | None = None) -> Pool:
-    """The pool of so many purchases of each price.
-
-    Errors: RuleViolation pool.fee_too_big (fee_cents, most_cents): more than there is.
-    """
+    """The pool of so many purchases of each price. No more is taken out as a fee than there is."""
     extras = extras or Extras()
     prizes = sum(price.prize * count for price, count in sold)
-    if extras.fee > prizes + extras.added:
-        raise RuleViolation("pool.fee_too_big", fee_cents=extras.fee, most_cents=prizes + extras.added)
-    without = prizes + extras.added - extras.fee
-    return Pool(
-        sold=Cents(prizes),
-        added=extras.added,
-        fee=extras.fee,
-        overlay=Cents(max(0, extras.guarantee - without)),
-    )
+    fee = min(extras.fee, prizes + extras.added)
+    overlay = max(0, extras.guarantee - (prizes + extras.added - fee))
+    return Pool(sold=Cents(prizes), added=extras.added, fee=Cents(fee), overlay=Cents(overlay))

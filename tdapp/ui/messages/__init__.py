@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tdapp.ui.messages.errors import text_of_error
     from tdapp.ui.messages.events import redo_text, text_of_batch, text_of_event, undo_text
+    from tdapp.ui.messages.money_texts import deal_word
     from tdapp.ui.messages.words import (
         ante_kind_word,
         ante_word,
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 _WHERE = {
     "errors": ("text_of_error",),
     "events": ("redo_text", "text_of_batch", "text_of_event", "undo_text"),
+    "money_texts": ("deal_word",),
     "words": ("ante_kind_word", "ante_word", "betting_word", "player_name", "purchase_word", "remark_text"),
 }
 
@@ -29,6 +31,7 @@ __all__ = [
     "ante_kind_word",
     "ante_word",
     "betting_word",
+    "deal_word",
     "player_name",
     "purchase_word",
     "redo_text",

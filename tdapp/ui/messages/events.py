@@ -8,11 +8,13 @@ from tdapp.domain.clock import events as clock
 from tdapp.domain.clock.reading import Reading
 from tdapp.domain.clock.structure import Break, Item, Structure, index_of, level_number
 from tdapp.domain.floor import events as floor
+from tdapp.domain.floor.money_events import MoneyEvent
 from tdapp.domain.floor.seat_events import SeatEvent
 from tdapp.domain.floor.state import Entry
 from tdapp.domain.units import EntryId, ItemId
 from tdapp.ui import format as show
-from tdapp.ui import theme
+from tdapp.ui.messages.money_texts import text_of_money
+from tdapp.ui.messages.names import structure_name
 from tdapp.ui.messages.seat_events import seat_text, text_of_seat_event
 from tdapp.ui.messages.words import ante_word, entry_name
 
@@ -42,6 +44,8 @@ def text_of_event(event: Event, structure: Structure | None = None) -> str:
     """An event in words."""
     if isinstance(event, SeatEvent):
         return text_of_seat_event(event)
+    if isinstance(event, MoneyEvent):
+        return text_of_money(event)
     if isinstance(event, floor.FloorEvent):
         return _on_the_floor(event)
     return _on_the_clock(event, structure)
@@ -129,11 +133,6 @@ def _changed(event: clock.ItemChanged, structure: Structure | None) -> str:
     return translate("Events", "{item} changed: {blinds}, {time}").format(
         item=item, blinds=blinds, time=_length(event.item)
     )
-
-
-def structure_name(structure: Structure) -> str:
-    """Its name in the language in force."""
-    return getattr(structure.name, theme.current().language)
 
 
 def _item(item: ItemId, structure: Structure | None) -> str:

@@ -58,6 +58,7 @@ def test_a_price_costs_all_its_parts():
     assert Price(prize=2000, fee=300, bounty=500).cost == 2800
 
 
-def test_the_box_is_empty_when_all_is_paid():
-    assert Box(taken=42000, put_in=10000, kept=2000, paid_out=30000).holds == 20000
-    assert Box(taken=42000, put_in=10000, kept=2000, paid_out=50000).holds == 0
+def test_the_box_is_at_zero_when_all_is_paid():
+    box = Box(taken=42000, put_in=10000, fees=2000, paid_out=30000)
+    assert (box.holds, box.after_fees) == (22000, 20000)
+    assert Box(taken=42000, put_in=10000, fees=2000, paid_out=50000).after_fees == 0

@@ -26,13 +26,14 @@ from tdapp.domain.clock.reading import Reading
 from tdapp.domain.clock.structure import AnteKind, Betting
 from tdapp.domain.clock.view import Stage
 from tdapp.domain.floor import events as floor
+from tdapp.domain.floor import money_events as money
 from tdapp.domain.floor import seat_events as seats
 from tdapp.domain.floor.breaking import BreakPlan
 from tdapp.domain.floor.hand_for_hand import HandForHandEnded, HandForHandPlayed, HandForHandStarted
 from tdapp.domain.floor.state import Entry
 from tdapp.domain.floor.tables import Seat, Seated, Table
 from tdapp.domain.house_rules import HouseRules
-from tdapp.domain.prices import Purchase
+from tdapp.domain.prices import Price, Purchase, Terms
 from tdapp.errors import TdError
 from tdapp.ui import assets, i18n, messages
 from tdapp.ui.director.keys_dialog import deed_text
@@ -132,9 +133,37 @@ def seat_samples() -> tuple[seats.SeatEvent, ...]:
     )
 
 
+def money_samples() -> tuple[money.MoneyEvent, ...]:
+    ann, bo = money.Person(1, "Ann"), money.Person(2, "")
+    share = money.DealShare(ann, 5000)
+    return (
+        money.TermsSet(Terms(money=True, buy_in=Price(2000))),
+        money.GuestsExpected((money.Guest(1, "Ann"), money.Guest(2, "Bo"))),
+        money.GuestMarked(1, "Ann", True),
+        money.Purchased(entry=1, name="Ann", what=Purchase.REBUY, chips=5000),
+        money.PurchaseTakenBack(1, "Ann", Purchase.REBUY),
+        money.PaidIn(entry=1, name="Ann", before=0, paid=2000),
+        money.KnockedOut(1, "Ann", (bo,)),
+        money.PlacesTied((ann, bo)),
+        money.PlaceCorrected(entry=1, name="Ann", before=5, place=3),
+        money.PayoutsSet(),
+        money.DealAgreed(kind=money.DealKind.ICM, shares=(share,), prizes=(5000,)),
+        money.DealCancelled(),
+        money.PaidOut(1, "Ann", 5000),
+    )
+
+
 SEAT = Seat(2, 6)
 VARIANTS = (
     floor.EntryReinstated(1, "Ann", SEAT),
+    money.TermsSet(Terms()),
+    money.GuestsExpected((money.Guest(1, "Ann"),)),
+    money.GuestMarked(1, "Ann", False),
+    money.PaidIn(entry=1, name="Ann", before=2000, paid=500),
+    money.KnockedOut(1, "Ann", ()),
+    money.PayoutsSet(shares=(10_000,)),
+    money.PayoutsSet(prizes=(5000, 3000)),
+    money.PaidOut(1, "Ann", -5000),
     seats.SeatsDrawn(most=9, tables=(), drawing=(), seated=(), redraw=True, seed="", steps=()),
     seats.SeatsClosed(2, (3,), ()),
     seats.EntryLocked(1, "Ann", False),
@@ -183,6 +212,7 @@ def samples() -> dict[type, Event]:
         floor.EntryBusted(1, "", 9),
         floor.EntryReinstated(1, "Ann"),
         *seat_samples(),
+        *money_samples(),
     )
     return {type(event): event for event in found}
 
@@ -204,6 +234,7 @@ def test_conv_6_every_event_has_a_text(language):
         (Betting, messages.betting_word),
         (Odd, messages.remark_text),
         (Purchase, messages.purchase_word),
+        (money.DealKind, messages.deal_word),
         (Deed, deed_text),
     ],
 )
