@@ -4,10 +4,18 @@ from itertools import pairwise
 
 import msgspec
 
+from support.builders import a_level, a_structure
 from support.cases.button import _positions, _seats
+from support.fakes import Evening
+from tdapp.application.commands import FoundTournament
+from tdapp.application.views import founded
 from tdapp.domain.button import Positions, advance, dealt_in
 from tdapp.domain.cards import parse_card
+from tdapp.domain.clock.commands import StartClock
+from tdapp.domain.clock.view import clock_view
 from tdapp.domain.draw import Stream, seed_of
+from tdapp.domain.floor import hand_for_hand as h
+from tdapp.domain.floor import seat_commands as c
 from tdapp.domain.floor.balance import (
     halts,
     hands_until_big_blind,
@@ -16,7 +24,9 @@ from tdapp.domain.floor.balance import (
     worst_seat,
 )
 from tdapp.domain.floor.breaking import after_break, assign_seat_cards
+from tdapp.domain.floor.commands import AddEntries, AddNumberedEntries, BustEntry
 from tdapp.domain.floor.seating import draw_seats, re_entry, tables_for
+from tdapp.domain.floor.state import left, places, still_in
 from tdapp.domain.floor.tables import Seat, Seated, Table, faults, layout, next_positions, sizes
 from tdapp.domain.house_rules import HouseRules
 
@@ -84,6 +94,63 @@ def assign(given, _wanted):
         for one in faults(tables, wanted)
     ]
     return {"accepted": not wrong, "errors": wrong}
+
+
+def wrong_seat(given, _wanted):
+    """Seated as drawn, found elsewhere, counted, moved back: the floor says where and with what."""
+    evening = _evening(1)
+    drawn, sat = Seat(*given["assigned"]), Seat(*given["sat"])
+    for number in range(1, max(drawn.table, sat.table) + 1):
+        evening.session.execute(c.OpenTable(max(drawn.seat, sat.seat, 2)))
+        assert number in evening.session.state.floor.seating.tables
+    for command in (
+        c.MoveEntry(1, sat),
+        c.CountStacks((c.StackCount(1, given["stack_now"]),)),
+        c.MoveEntry(1, drawn),
+    ):
+        evening.session.execute(command)
+    floor = evening.session.state.floor
+    seat = floor.seating.seats[1]
+    return {"move_to": [seat.table, seat.seat], "stack": floor.stacks[1].chips}
+
+
+def bust_undone(given, _wanted):
+    """The bust by name; the others are known by number."""
+    evening = _evening(given["left_before"] - 1)
+    session = evening.session
+    session.execute(AddEntries((given["bust"],)))
+    entry = next(one.id for one in session.state.floor.entries.values() if one.name == given["bust"])
+    session.execute(BustEntry(entry))
+    place = places(session.state.floor)[entry]
+    for _ in range(given["undo"]):
+        session.undo()
+    floor = session.state.floor
+    return {
+        "place_before_undo": place,
+        "left": left(floor),
+        "still_in": [floor.entries[one].name for one in still_in(floor) if floor.entries[one].name],
+        "places_assigned": {floor.entries[one].name: place for one, place in places(floor).items()},
+    }
+
+
+def hand_for_hand_clock(given, _wanted):
+    """The clock runs until so much is left, then the tables play hand by hand."""
+    items = [
+        a_level(str(nth), minutes=int(length) // 60, seconds=int(length) % 60)
+        for nth, length in enumerate(given["levels"], 1)
+    ]
+    evening = Evening()
+    session, time = evening.session, evening.time
+    session.execute(FoundTournament("Case", a_structure(*items)))
+    session.execute(StartClock())
+    time.pass_by(seconds=given["levels"][0] - given["remaining_at_start_s"])
+    session.execute(h.StartHandForHand(round(given["deduct_per_hand_s"] * 1000)))
+    after = []
+    for length in given["hand_real_s"]:
+        time.pass_by(seconds=length)
+        session.execute(h.PlayNextHand())
+        after.append(clock_view(founded(session.state), time.now()).remaining / 1000)
+    return {"remaining_after_hand": after}
 
 
 def re_entered(given, _wanted):
@@ -166,6 +233,13 @@ def _before_big_blind(given):
     return Positions(button=due, small_blind=due, big_blind=last)
 
 
+def _evening(players):
+    evening = Evening()
+    evening.session.execute(FoundTournament("Case", a_structure()))
+    evening.session.execute(AddNumberedEntries(players))
+    return evening
+
+
 def _house(given):
     return msgspec.convert(given.get("settings", {}), HouseRules)
 
@@ -177,6 +251,9 @@ ADAPTERS = {
     "filled_seat": filled_seat,
     "seat_cards": seat_cards,
     "assign": assign,
+    "wrong_seat": wrong_seat,
+    "bust_undone": bust_undone,
+    "hand_for_hand_clock": hand_for_hand_clock,
     "re_entry": re_entered,
     "moves": moves,
     "moves_many": moves_many,
