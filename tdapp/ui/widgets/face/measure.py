@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath
 
 from tdapp.ui import theme
@@ -67,12 +67,18 @@ class FontMeasure:
         metrics, digit = self._metrics[piece.heavy], self._digit[piece.heavy]
         if piece.live:
             return Extent(width=sum(self.cells(piece)), above=1.0, below=0.0)
-        ink = metrics.tightBoundingRect(piece.text)
+        ink = self._ink(piece)
         return Extent(
             width=metrics.horizontalAdvance(piece.text) / digit,
             above=max(0.0, -ink.top()) / digit,
             below=max(0.0, ink.bottom()) / digit,
         )
+
+    def _ink(self, piece: Piece) -> QRectF:
+        """Qt's tight rectangle leaves marks out that stand on marks (Thai), an outline leaves emoji out."""
+        outline = QPainterPath()
+        outline.addText(0, 0, self._fonts[piece.heavy], piece.text)
+        return self._metrics[piece.heavy].tightBoundingRect(piece.text).united(outline.boundingRect())
 
 
 def scale_of(char: str) -> float:
