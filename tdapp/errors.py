@@ -6,8 +6,9 @@ from typing import Any
 class TdError(Exception):
     """Something that a person must be told.
 
-    `code` is a stable dotted string literal (`"level.blinds_order"`), `params` the values that its text names.
-    Every code that is raised anywhere has a text in every shipped language; a test reads the source to prove it.
+    `code` is a stable dotted string literal (`"level.blinds_order"`), `params` the values that its text
+    names. Every code that is raised anywhere has a text in every shipped language; a test reads the source
+    to prove it.
     """
 
     def __init__(self, code: str, /, **params: Any) -> None:

@@ -1,8 +1,8 @@
 """The one style sheet, made from the theme's tokens. Widgets choose a look by their `look` property.
 
 Looks of a push button: `primary`, `quiet`, `danger`, `link`, `chip`, `tile`, `row`, `rail`; of a label:
-`dim`, `small`, `large`, `title`, `display`, `error`, `heading`; of a frame: `card`, `raised`, `banner-info`, `banner-warn`,
-`banner-danger`, `toast`.
+`dim`, `small`, `large`, `title`, `display`, `error`, `heading`; of a frame: `card`, `raised`, `banner-info`,
+`banner-warn`, `banner-danger`, `toast`.
 """
 
 import re
@@ -128,8 +128,12 @@ QTableView, QListView, QTreeView {
 QTableView::item, QListView::item { border: none; border-bottom: 1px solid @line; padding: 0 @two; }
 QTableView::item:selected, QListView::item:selected { background: @accent_soft; color: @text; }
 QTableView:focus, QListView:focus { border: 1px solid @focus; border-radius: @unit; }
-QTableView[look="rows"], QTableView[look="rows"]:focus { border: none; selection-background-color: transparent; }
-QTableView[look="rows"]::item, QTableView[look="rows"]::item:selected { border: none; background: transparent; }
+QTableView[look="rows"], QTableView[look="rows"]:focus {
+  border: none; selection-background-color: transparent;
+}
+QTableView[look="rows"]::item, QTableView[look="rows"]::item:selected {
+  border: none; background: transparent;
+}
 QLineEdit[look="cell"], QComboBox[look="cell"] { min-height: 0; }
 QHeaderView { background: transparent; }
 QHeaderView::section {
