@@ -105,7 +105,10 @@ def test_typed_prizes_give_out_just_the_pool():
     check_prizes((300, 100, 20), 420)
     with pytest.raises(RuleViolation) as refused:
         check_prizes((300, 100), 420)
-    assert (refused.value.code, refused.value.params) == ("payout.sum", {"given_cents": 400, "pool_cents": 420})
+    assert (refused.value.code, refused.value.params) == (
+        "payout.sum",
+        {"given_cents": 400, "pool_cents": 420},
+    )
     with pytest.raises(RuleViolation) as refused:
         check_prizes((100, 300, 20), 420)
     assert refused.value.code == "payout.increasing"
