@@ -1,4 +1,4 @@
-"""`tdapp hand` and `tdapp pots`: the same core without a window, without Qt.
+"""`tdapp hand`, `tdapp pots` and `tdapp draw`: the same core without a window, without Qt.
 
 The sentences are English, for a terminal; they stand in `words.py` (errors) and `telling.py` (hands) alone.
 The output of `--json` is for machines and speaks codes.
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
+from tdapp.cli.draw import add_draw
 from tdapp.cli.hand import add_hand
 from tdapp.cli.pots import add_pots
 from tdapp.cli.words import sentence
@@ -21,11 +22,14 @@ REFUSED = 1
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run `hand …` or `pots …`; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tdapp", description="Poker hands and pots, without a window.")
-    commands = parser.add_subparsers(required=True, metavar="hand | pots")
+    """Run `hand …`, `pots …` or `draw …`; returns the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="tdapp", description="Poker hands, pots and draws, without a window."
+    )
+    commands = parser.add_subparsers(required=True, metavar="hand | pots | draw")
     add_hand(commands)
     add_pots(commands)
+    add_draw(commands)
     given = parser.parse_args(argv)
     out, err = _forgiving(sys.stdout), _forgiving(sys.stderr)
     try:

@@ -164,9 +164,13 @@ class FloorMachine(RuleBasedStateMachine):
         assert not plan_balance(self.floor).moves
 
     def nowhere_else(self, after):
-        """The smallest table has one free seat or none, and that is the small blind's."""
+        """The smallest table has one free seat or none, and that is the small blind's; or two players there
+        whose button moves on, so that any seat may be the small blind's.
+        """
         smallest = min(after.sitting, key=lambda number: len(after.sitting[number]))
-        return len(seats_of(after.tables[smallest])) - len(after.sitting[smallest]) <= 1
+        free = len(seats_of(after.tables[smallest])) - len(after.sitting[smallest])
+        moving = self.floor.house.button_rule is ButtonRule.MOVING
+        return free <= 1 or (moving and len(after.sitting[smallest]) == 2)
 
     @rule(seed=_SEEDS, table=_TABLE)
     def break_table(self, seed, table):

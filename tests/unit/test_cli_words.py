@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 MET = [
     *(ROOT / "tdapp" / "domain" / "hand").glob("*.py"),
     ROOT / "tdapp" / "domain" / "cards.py",
+    ROOT / "tdapp" / "domain" / "draw.py",
     *(ROOT / "tdapp" / "formats").glob("phh*.py"),
     *(ROOT / "tdapp" / "formats" / name for name in ("toml_guard.py", "corpus.py", "settle_case.py")),
     *(ROOT / "tdapp" / "cli").glob("*.py"),

@@ -56,8 +56,8 @@ class Move(Struct, frozen=True, kw_only=True):
 class BalancePlan(Struct, frozen=True, kw_only=True):
     """The moves in their order. While a table of `ask` has no known button there are none: tell it first.
 
-    `spread` is what remains between the largest and the smallest table; it exceeds the limit only where
-    locks or closed seats forbid more.
+    `spread` is what remains between the largest and the smallest table. It exceeds the limit only where locks
+    or closed seats forbid more, or where each open seat would be the small blind: then after the next hand.
     """
 
     moves: tuple[Move, ...] = ()
