@@ -7,7 +7,7 @@
 | `_tdapp_actions` | stands over `actions`: all that was done, as JSON | corrections, kills, rankings |
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, cast
 
 import msgspec
@@ -66,14 +66,9 @@ def play(hand: PhhHand, watch: Watch | None = None) -> Played:
     """
     run = _Run(hand, watch)
     if "actions" in hand.tdapp:
-        for index, action in enumerate(_own_actions(hand)):
-            run.take(action, "_tdapp_actions", index)
+        run.take(_own_actions(hand), "_tdapp_actions")
     else:
-        for index, text in enumerate(hand.actions):
-            run.read(index, text)
-        ranking = ranking_of(run.state)
-        if ranking is not None:
-            run.take(Settle(ranking), "actions", len(hand.actions))
+        run.take(run.standard_actions(), "actions")
     return Played(hand, run.players, tuple(run.events), run.state)
 
 
@@ -99,34 +94,44 @@ class _Run:
         self._hand = hand
         self._watch = watch
 
-    def read(self, index: int, text: str) -> None:
-        """Take one action of the standard."""
-        try:
-            action = self._understood(text, self.state)
-        except (LookupError, ValueError):
-            error = InputError("phh.action", action=text[:_SHOWN])
-            raise self._placed(error, "actions", index) from None
-        if action is not None:
-            self.take(action, "actions", index)
+    def standard_actions(self) -> Iterator[Action | None]:
+        """The actions of the standard, each read when the one before has been taken; then what settles."""
+        understood = self._understood
+        for index, text in enumerate(self._hand.actions):
+            try:
+                action = understood(text, self.state)
+            except (LookupError, ValueError):
+                error = InputError("phh.action", action=text[:_SHOWN])
+                raise self._placed(error, "actions", index) from None
+            yield action
+        ranking = ranking_of(self.state)
+        if ranking is not None:
+            yield Settle(ranking)
 
-    def take(self, action: Action, field: str, index: int) -> None:
-        """Let the engine judge one action, and go on from its events."""
-        state = self.state
-        legal = None
-        if self._watch is not None and state.actor >= 0 and type(action) in _DECISIONS:
-            legal = legal_actions(state)
-            self._watch(state, legal)
-        try:
-            events = decide(state, action, legal)
-        except TdError as refusal:
-            texts = self._hand.actions if field == "actions" else ()
-            said = texts[index][:_SHOWN] if index < len(texts) else type(action).__name__
-            error = InputError("phh.illegal", action=said, code=refusal.code, facts=dict(refusal.params))
-            raise self._placed(error, field, index) from None
-        for event in events:
-            state = evolve(state, event)
-        self.state = state
-        self.events += events
+    def take(self, actions: Iterable[Action | None], field: str) -> None:
+        """Let the engine judge one action after the other, and go on from its events."""
+        state, watch = self.state, self._watch
+        for index, action in enumerate(actions):
+            if action is None:
+                continue
+            legal = None
+            if watch is not None and state.actor >= 0 and type(action) in _DECISIONS:
+                legal = legal_actions(state)
+                watch(state, legal)
+            try:
+                events = decide(state, action, legal)
+            except TdError as refusal:
+                raise self._refused(refusal, action, field, index) from None
+            for event in events:
+                state = evolve(state, event)
+            self.state = state
+            self.events += events
+
+    def _refused(self, refusal: TdError, action: Action, field: str, index: int) -> InputError:
+        texts = self._hand.actions if field == "actions" else ()
+        said = texts[index][:_SHOWN] if index < len(texts) else type(action).__name__
+        error = InputError("phh.illegal", action=said, code=refusal.code, facts=dict(refusal.params))
+        return self._placed(error, field, index)
 
     def _placed(self, error: InputError, field: str, index: int) -> InputError:
         """The error with its place."""
