@@ -13,6 +13,7 @@ from tdapp.application.money import stack_for
 from tdapp.domain.floor import asking
 from tdapp.domain.floor import money_commands as c
 from tdapp.domain.floor import money_events as e
+from tdapp.domain.floor.desk import open_knock_out
 from tdapp.domain.floor.events import EntryBusted
 from tdapp.domain.floor.places import Out, in_order, places_from
 from tdapp.domain.floor.state import FloorState, left, places
@@ -36,7 +37,8 @@ def decide(floor: FloorState, command: BustCommand) -> tuple[Event, ...]:
             name = asking.known(floor, victim).name
             if victim not in floor.busts:
                 raise RuleViolation("entry.still_in", entry=victim, name=name)
-            return (_knocked_out(floor, victim, hunters),)
+            again = open_knock_out(floor.desk, victim) is not None
+            return (_knocked_out(floor, victim, hunters, again=again),)
         case c.CorrectPlace(who, place):
             return _corrected(floor, who, place)
 
@@ -85,11 +87,13 @@ def _tie_order(floor: FloorState, tied: tuple[EntryId, ...]) -> tuple[EntryId, .
     return tuple(by_seat[seat] for seat in left_of_button(tuple(by_seat), positions.button))
 
 
-def _knocked_out(floor: FloorState, victim: EntryId, hunters: tuple[EntryId, ...]) -> e.KnockedOut:
+def _knocked_out(
+    floor: FloorState, victim: EntryId, hunters: tuple[EntryId, ...], *, again: bool = False
+) -> e.KnockedOut:
     known = all(hunter in floor.entries and hunter != victim for hunter in hunters)
     if not known or len(set(hunters)) < len(hunters):
         raise RuleViolation("bounty.hunters")
-    return e.KnockedOut(victim, floor.entries[victim].name, _people(floor, hunters))
+    return e.KnockedOut(victim, floor.entries[victim].name, _people(floor, hunters), again)
 
 
 def _people(floor: FloorState, entries: tuple[EntryId, ...]) -> tuple[e.Person, ...]:

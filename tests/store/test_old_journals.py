@@ -42,6 +42,10 @@ def assert_holds(then: object, now: object, where: str = "$") -> None:
         for key, value in then.items():
             assert key in now, f"{where}.{key}"
             assert_holds(value, now[key], f"{where}.{key}")
+    elif isinstance(then, list) and isinstance(now, list):
+        assert len(now) == len(then), where
+        for nth, (value, found) in enumerate(zip(then, now, strict=True)):
+            assert_holds(value, found, f"{where}[{nth}]")
     else:
         assert now == then, where
 

@@ -49,8 +49,8 @@ def open_knock_out(desk: Desk, victim: EntryId) -> int | None:
 
 
 def knocked_out(desk: Desk, event: KnockedOut) -> Desk:
-    """Said again for the same bust, the hunters are others."""
-    at = open_knock_out(desk, event.victim)
+    """Said again for the same bust, it stands where it stood."""
+    at = open_knock_out(desk, event.victim) if event.again else None
     if at is None:
         return structs.replace(desk, lines=(*desk.lines, event))
     return structs.replace(desk, lines=(*desk.lines[:at], event, *desk.lines[at + 1 :]))

@@ -75,11 +75,15 @@ class PaidIn(Struct, frozen=True, kw_only=True, tag="floor.paid_in/1"):
 
 
 class KnockedOut(Struct, frozen=True, tag="floor.knocked_out/1"):
-    """Who won the victim's last chips, from the earliest position; nobody known = the bounty is open."""
+    """Who won the victim's last chips, from the earliest position; nobody known = the bounty is open.
+
+    `again`: it is said anew for the same bust.
+    """
 
     victim: EntryId
     name: str
     hunters: tuple[Person, ...]
+    again: bool = False
 
 
 class PlacesTied(Struct, frozen=True, tag="floor.places_tied/1"):
@@ -144,18 +148,17 @@ class PaidOut(Struct, frozen=True, tag="floor.paid_out/1"):
     cents: Cents
 
 
-MoneyEvent = (
+PlaceEvent = PlacesTied | PlaceCorrected
+DeskEvent = (
     TermsSet
-    | GuestsExpected
     | GuestMarked
     | Purchased
     | PurchaseTakenBack
     | PaidIn
     | KnockedOut
-    | PlacesTied
-    | PlaceCorrected
     | PayoutsSet
     | DealAgreed
     | DealCancelled
     | PaidOut
 )
+MoneyEvent = GuestsExpected | PlaceEvent | DeskEvent

@@ -24,7 +24,7 @@ def evolve(floor: FloorState, event: e.MoneyEvent) -> FloorState:
             return structs.replace(floor, desk=_desk(floor.desk, event))
 
 
-def _desk(desk: Desk, event: e.MoneyEvent) -> Desk:
+def _desk(desk: Desk, event: e.DeskEvent) -> Desk:
     match event:
         case e.TermsSet(terms):
             return structs.replace(desk, terms=terms)
@@ -47,8 +47,6 @@ def _desk(desk: Desk, event: e.MoneyEvent) -> Desk:
         case e.PaidOut(entry, _, cents):
             paid = desk.paid_out.get(entry, 0) + cents
             return structs.replace(desk, paid_out=desk.paid_out | {entry: paid})
-        case e.PlacesTied() | e.PlaceCorrected() | e.GuestsExpected():
-            return desk
 
 
 def _placed(floor: FloorState, event: e.PlaceCorrected) -> FloorState:
