@@ -11,7 +11,8 @@ from msgspec import Struct
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.floor.desk import Desk
 from tdapp.domain.floor.money_events import KnockedOut, Purchased
-from tdapp.domain.floor.state import FloorState, is_over, places, still_in
+from tdapp.domain.floor.places import Place, to_the_money
+from tdapp.domain.floor.state import FloorState, is_over, left, places, still_in
 from tdapp.domain.money.bounties import Won, fixed, progressive
 from tdapp.domain.money.payouts import split_pool, tied_prizes, usual_shares
 from tdapp.domain.money.pool import Box, Pool, prize_pool
@@ -77,6 +78,24 @@ def prizes_of(floor: FloorState) -> tuple[Cents, ...]:
     return (Cents(some[0] + sum(beyond)), *some[1:])
 
 
+def bubble_of(floor: FloorState) -> int | None:
+    """How many must still go out until all who are left are paid: 0 in the money, 1 on the bubble.
+
+    None = there is nothing to win.
+    """
+    paid = sum(prize > 0 for prize in prizes_of(floor))
+    return to_the_money(left(floor), paid) if paid else None
+
+
+def placings(floor: FloorState) -> dict[EntryId, Place]:
+    """The place of everyone who has one, with all places that a tie covers."""
+    found = {entry: Place(place, place) for entry, place in places(floor).items()}
+    for tie in floor.ties:
+        first = found[tie[0]].first
+        found |= dict.fromkeys(tie, Place(first, first + len(tie) - 1))
+    return found
+
+
 def prizes_won(floor: FloorState) -> Amounts:
     """Who has won which prize already: who is out, the winner, everybody in a deal. Nobody with nothing."""
     prizes, deal = prizes_of(floor), floor.desk.deal
@@ -97,7 +116,6 @@ def bounties_of(floor: FloorState) -> Bounties:
     desk = floor.desk
     heads = dict.fromkeys(floor.entries, price_of(desk.terms, Purchase.BUY_IN).bounty)
     cash: Amounts = {}
-    unclaimed: Amounts = {}
     for line in desk.lines:
         if isinstance(line, Purchased):
             own = heads.get(line.entry, 0) + price_of(desk.terms, line.what).bounty

@@ -4,7 +4,7 @@ import pytest
 from support.night import START, TERMS, Night, limited
 
 from tdapp.application.money import box_of, chips_in_play, pool_of, stack_for
-from tdapp.application.views import founded
+from tdapp.application.views import Now, founded, outlook, projector_view
 from tdapp.domain.clock.commands import JumpTo
 from tdapp.domain.draw import Seed
 from tdapp.domain.floor import commands as f
@@ -39,6 +39,13 @@ def test_ex_13_1_pool_and_chips_of_an_evening():
     assert (night.pool(), chips) == (42_000, 145_000)
     night.bust(10, 11, 12)
     assert chips // 9 == 16_111
+
+
+def test_the_average_and_what_is_in_play_count_what_was_bought():
+    night = Night(4).do(m.Buy(1, REBUY), m.Buy(2, ADD_ON)).bust(3, 4)
+    now = Now(night.evening.time.now(), night.evening.time.wall())
+    assert projector_view(night.session.state, now).average == (5 * START + 7500) // 2
+    assert outlook(night.session.state, now).in_play == 5 * START + 7500
 
 
 def test_without_money_nothing_costs_anything_and_chips_still_count():

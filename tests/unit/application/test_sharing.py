@@ -3,12 +3,13 @@
 import pytest
 from support.night import TERMS, Night
 
-from tdapp.application.money import box_of, prizes_of
+from tdapp.application.money import box_of, bubble_of, placings, prizes_of
 from tdapp.domain.floor import commands as f
 from tdapp.domain.floor import money_commands as m
 from tdapp.domain.floor import money_events as e
 from tdapp.domain.floor import seat_commands as s
 from tdapp.domain.floor.money_events import DealKind
+from tdapp.domain.floor.places import Place
 from tdapp.domain.floor.seat_commands import StackCount
 from tdapp.domain.house_rules import PAYOUT_TABLE, HouseRules, PayoutRounding, PayoutRow
 from tdapp.domain.prices import Offer, Price, Purchase, Terms
@@ -92,6 +93,27 @@ def test_a_pool_that_sank_below_the_typed_prizes_is_not_paid_out():
 )
 def test_house_rules_that_no_pool_can_be_shared_by(house, code):
     assert refused(Night(3), s.SetHouseRules(house)) == code
+
+
+def test_the_bubble_and_the_money_at_the_right_bust():
+    night = ten(left=5)
+    seen = [bubble_of(night.floor)]
+    for entry in (6, 7, 8, 9):
+        seen.append(bubble_of(night.bust(entry).floor))
+    assert seen == [2, 1, 0, 0, 0]
+    assert night.won() == {8: 2000, 9: 3000, 10: 5000}
+    assert bubble_of(Night(10, Terms()).floor) is None
+
+
+def test_ex_13_6_a_tie_over_the_bubble_is_in_the_money():
+    night = ten(left=5).do(m.BustTogether(tuple(m.Busted(entry=entry, start=500) for entry in (6, 7, 8))))
+    assert bubble_of(night.floor) == 0
+    assert {entry: placings(night.floor)[entry] for entry in (5, 6, 8)} == {
+        5: Place(6, 6),
+        6: Place(3, 5),
+        8: Place(3, 5),
+    }
+    assert night.won() == {6: 667, 7: 667, 8: 666}
 
 
 def test_the_box_is_at_zero_when_all_is_paid_out():
