@@ -49,9 +49,11 @@ class PlayerList(Frame):
         self.finder.setFocus()
 
     def done(self) -> None:
-        """The act succeeded: the finder is free for the next."""
+        """The act succeeded: the finder is empty for the next, and the keys act again."""
         self.error.say("")
         self.finder.clear()
+        if self.finder.hasFocus():
+            self.view.setFocus()
 
     def again(self, entry: EntryId, text: str) -> None:
         """The new name was refused: go on typing it."""

@@ -180,7 +180,6 @@ class StartPage(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._empty.setVisible(not rows)
-        self._lines.setVisible(bool(rows))
         self.recent_lines = [self._line(recent) for recent in self._recent]
         for line in self.recent_lines:
             self._list.addWidget(line)
