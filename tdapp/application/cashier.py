@@ -36,10 +36,12 @@ _CHANGES_THE_POOL = (
 def check(floor: FloorState, clock: ClockState, command: object, now: datetime) -> None:
     """What money and time have against a command of the floor.
 
+    Without money nothing is sold, so nobody is too late: a friend may sit down at any time.
+
     Errors: those of `check_sale` for who enters; RuleViolation deal.agreed; payout.no_table, those of
     `check_shares` and InputError payout.unit for house rules.
     """
-    if isinstance(command, _ENTERS):
+    if isinstance(command, _ENTERS) and floor.desk.terms.money:
         selling.check_sale(clock, Purchase.BUY_IN, now)
     if isinstance(command, seat.SetHouseRules):
         usual_shares(len(floor.entries), command.house.payout_table)

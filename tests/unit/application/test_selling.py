@@ -109,6 +109,12 @@ def test_late_registration_ends_with_the_break_after_its_level():
     night.do(m.ExpectGuests(("Di",)))
 
 
+def test_without_money_nobody_is_too_late():
+    night = Night(2, Terms(), limited(entry_until="L1"))
+    night.do(JumpTo("L3"), f.AddEntries(("Cy",)))
+    assert len(night.floor.entries) == 3
+
+
 def test_rebuys_and_re_entries_end_with_their_levels():
     night = Night(4, structure=limited(entry_until="L1", rebuy_until="L2")).bust(1)
     night.do(JumpTo("L2"))
