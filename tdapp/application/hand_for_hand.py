@@ -26,7 +26,7 @@ def decide(
         case h.HandForHandPlayed():
             off = Millis(-before.deduct) if before else Millis(0)
             moved = clock_rules.decide(clock, AdjustClock(off), now)
-        case h.HandForHandEnded():
+        case _:
             goes_on = before is not None and before.clock_ran and not runs
             moved = clock_rules.decide(clock, StartClock(), now) if goes_on else ()
     return (event, *moved)

@@ -18,7 +18,7 @@ from tdapp.domain.floor.audit import DrawEvent, replayed
 from tdapp.domain.floor.hand_for_hand import EndHandForHand, PlayNextHand, StartHandForHand
 from tdapp.domain.floor.state import FloorState, room, still_in
 from tdapp.domain.floor.table_decide import plan_balance
-from tdapp.domain.floor.tables import Seat, next_positions, seats_of
+from tdapp.domain.floor.tables import Seat, next_positions, open_seats, seats_of
 from tdapp.domain.house_rules import ButtonRule, HouseRules
 from tdapp.errors import TdError
 
@@ -164,13 +164,14 @@ class FloorMachine(RuleBasedStateMachine):
         assert not plan_balance(self.floor).moves
 
     def nowhere_else(self, after):
-        """The smallest table has one free seat or none, and that is the small blind's; or two players there
-        whose button moves on, so that any seat may be the small blind's.
-        """
-        smallest = min(after.sitting, key=lambda number: len(after.sitting[number]))
-        free = len(seats_of(after.tables[smallest])) - len(after.sitting[smallest])
-        moving = self.floor.house.button_rule is ButtonRule.MOVING
-        return free <= 1 or (moving and len(after.sitting[smallest]) == 2)
+        """Every open seat of the smallest table is the small blind's, before or once he sits there."""
+        number = min(after.sitting, key=lambda number: len(after.sitting[number]))
+        table, there, rule_ = after.tables[number], after.sitting[number], self.floor.house.button_rule
+        at = next_positions(table, there, rule_)
+        return at is not None and all(
+            seat in (at.small_blind, next_positions(table, {*there, seat}, rule_).small_blind)
+            for seat in open_seats(table, there)
+        )
 
     @rule(seed=_SEEDS, table=_TABLE)
     def break_table(self, seed, table):

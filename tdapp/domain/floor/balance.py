@@ -36,7 +36,7 @@ class Why(StrEnum):
     """Those who would be the big blind before are locked to their seats."""
 
 
-class Move(Struct, frozen=True, kw_only=True):
+class Move(Struct, frozen=True, kw_only=True, gc=False):
     """One move. `players_from`, `players_to`: at the two tables before it.
 
     `hands_until_big_blind` 0 = he is the big blind of the next hand there; None = that table has no positions

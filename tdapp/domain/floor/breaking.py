@@ -22,7 +22,7 @@ from tdapp.domain.units import EntryId, TableNo
 from tdapp.errors import RuleViolation
 
 
-class SeatDealt(Struct, frozen=True):
+class SeatDealt(Struct, frozen=True, gc=False):
     """A player of the broken table: the seat that was left, the card drawn, the new seat."""
 
     entry: EntryId

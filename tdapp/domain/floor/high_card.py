@@ -16,7 +16,7 @@ from tdapp.domain.house_rules import Switch
 from tdapp.domain.units import EntryId, SeatNo, TableNo
 
 
-class CardDealt(Struct, frozen=True):
+class CardDealt(Struct, frozen=True, gc=False):
     """One card, face up in front of one player."""
 
     entry: EntryId

@@ -1,6 +1,6 @@
 """What a command that draws does, or why it may not. All chance comes from the seed of the command."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from tdapp.domain import button
 from tdapp.domain.cards import Card
@@ -13,7 +13,6 @@ from tdapp.domain.floor.high_card import CardOrder, by_high_card, rank_by_cards
 from tdapp.domain.floor.seating import draw_seats, late_seats, lowest_seats, tables_for
 from tdapp.domain.floor.state import FloorState, room, still_in
 from tdapp.domain.floor.tables import Seat, Seated, Table, final_size, next_positions, seats_of
-from tdapp.domain.house_rules import ButtonDrawFor
 from tdapp.domain.units import EntryId, SeatNo, TableNo
 from tdapp.errors import RuleViolation
 
@@ -121,7 +120,8 @@ def late_seat(floor: FloorState, entry: EntryId, name: str, seed: Seed) -> e.Lat
 def buttons(floor: FloorState, asked: c.DrawButtons) -> e.ButtonsDrawn:
     """A draw for each table, or one for all. Errors: table.unknown, button.nobody; InputError draw.seed."""
     tables = [asking.table_of(floor, number) for number in asked.tables or sorted(floor.seating.tables)]
-    drawing = {table.number: _drawing_seats(floor, table) for table in tables}
+    sitting = room(floor).sitting
+    drawing = {table.number: _drawing_seats(floor, table, sitting[table.number]) for table in tables}
     drawing = {number: found for number, found in drawing.items() if found}
     if not drawing:
         raise RuleViolation("button.nobody")
@@ -135,7 +135,8 @@ def buttons(floor: FloorState, asked: c.DrawButtons) -> e.ButtonsDrawn:
 
 def typed_button(floor: FloorState, asked: c.TypeButtonDraw) -> e.ButtonsDrawn:
     """A draw with physical cards. Errors: table.unknown, button.nobody, cards.lacking; card.duplicate."""
-    seats = _drawing_seats(floor, asking.table_of(floor, asked.table))
+    table = asking.table_of(floor, asked.table)
+    seats = _drawing_seats(floor, table, room(floor).sitting[table.number])
     if not seats:
         raise RuleViolation("button.nobody")
     return _buttons_drawn(floor, (_button(floor, (asked.table,), seats, None, asked.cards),), None, ())
@@ -174,11 +175,8 @@ def _drawn(
     )
 
 
-def _drawing_seats(floor: FloorState, table: Table) -> tuple[SeatNo, ...]:
+def _drawing_seats(floor: FloorState, table: Table, occupied: Collection[SeatNo]) -> tuple[SeatNo, ...]:
     """Rule: rules §10.1: players only, or every seat."""
-    occupied = {seat.seat for seat in floor.seating.seats.values() if seat.table == table.number}
-    if not occupied and floor.house.button_draw_for is ButtonDrawFor.PLAYERS:
-        return ()
     return button.seats_in_draw(seats_of(table), occupied, floor.house.button_draw_for)
 
 

@@ -108,11 +108,12 @@ def _tables(seating: Seating, event: e.TableEvent) -> Seating:
         case e.PositionsSet(number, positions):
             return _with_table(seating, _table(seating, number, positions=positions, first_button=None))
         case e.ButtonsDrawn(draws=draws):
-            for draw in draws:
-                for number in draw.tables:
-                    drawn = _table(seating, number, first_button=draw.button, positions=None)
-                    seating = _with_table(seating, drawn)
-            return seating
+            drawn = {
+                number: _table(seating, number, first_button=draw.button, positions=None)
+                for draw in draws
+                for number in draw.tables
+            }
+            return structs.replace(seating, tables=seating.tables | drawn)
 
 
 def _all_seated(seating: Seating, most: int, tables: Iterable[Table], seated: Iterable[Seated]) -> Seating:

@@ -25,14 +25,14 @@ MOST_SEATS = 22
 _FINAL = {6: 7, 7: 7, 8: 9, 9: 9}
 
 
-class Seat(Struct, frozen=True, order=True):
+class Seat(Struct, frozen=True, order=True, gc=False):
     """A seat in the room. Seats of a table are counted from 1 clockwise."""
 
     table: TableNo
     seat: SeatNo
 
 
-class Seated(Struct, frozen=True):
+class Seated(Struct, frozen=True, gc=False):
     """Who sits where."""
 
     entry: EntryId

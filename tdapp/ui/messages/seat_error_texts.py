@@ -51,7 +51,9 @@ TEXTS: dict[str, str] = {
     "button.positions": QT_TRANSLATE_NOOP(
         "Errors", "The big blind cannot be on the seat of the button or the small blind."
     ),
-    "cards.lacking": QT_TRANSLATE_NOOP("Errors", "The cards do not decide it yet. Cards still to be dealt: {count}."),
+    "cards.lacking": QT_TRANSLATE_NOOP(
+        "Errors", "The cards do not decide it yet. Cards still to be dealt: {count}."
+    ),
     "hand_for_hand.on_already": QT_TRANSLATE_NOOP("Errors", "The tables play hand-for-hand already."),
     "hand_for_hand.off": QT_TRANSLATE_NOOP("Errors", "The tables do not play hand-for-hand."),
     "hand_for_hand.deduct": QT_TRANSLATE_NOOP("Errors", "Write from 0 to {most} minutes a hand."),

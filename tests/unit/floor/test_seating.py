@@ -6,7 +6,8 @@ import pytest
 
 from tdapp.domain.cards import DECK, parse_cards
 from tdapp.domain.draw import Stream, seed_of
-from tdapp.domain.floor.high_card import by_high_card, rank_by_cards
+from tdapp.domain.floor.dealing import dealt
+from tdapp.domain.floor.high_card import CardOrder, by_high_card, rank_by_cards
 from tdapp.domain.floor.room import Room, room_of
 from tdapp.domain.floor.seating import draw_seats, fill, late_seats, lowest_seats, re_entry, tables_for
 from tdapp.domain.floor.tables import Fault, FaultKind, Seat, Seated, Table, even, faults, open_seats
@@ -178,6 +179,18 @@ def test_a_stub_too_small_for_all_the_tied_is_shuffled_anew():
     assert rank_by_cards(many, [pairs]).reshuffle
     again = rank_by_cards(many, [pairs, [*reversed(DECK)], [*DECK]])
     assert len(again.rounds) > 1
+
+
+def test_another_deck_is_shuffled_from_the_same_row_when_one_does_not_suffice():
+    asked = []
+
+    def draw(decks):
+        asked.append(decks[-1])
+        return CardOrder(rounds=(), to_deal=(1,) if len(decks) < 3 else ())
+
+    dealt(draw, _stream())
+    row = _stream()
+    assert asked == [row.shuffled(DECK) for _ in range(3)]
 
 
 def test_one_alone_needs_a_card_too_and_nobody_needs_none():
