@@ -56,7 +56,8 @@ class Pictures:
         """The picture of the shot."""
         look = Theme(skin=Skin(shot.skin), language=shot.language)
         prepare(self._app, self._studio.resources, look, hours="24")
-        widget = self._start(shot) if shot.page == "start" else self._tournament(shot)
+        start = StartPage(self._studio.presets)
+        widget = self._start(shot, start) if shot.page == "start" else self._tournament(shot, start)
         widget.resize(*shot.size)
         widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         widget.show()
@@ -64,12 +65,12 @@ class Pictures:
         self._app.processEvents()
         image = widget.grab().toImage()
         widget.close()
-        widget.deleteLater()
-        self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        for done in (start, widget):
+            done.deleteLater()
+            self._app.sendPostedEvents(done, QEvent.Type.DeferredDelete)
         return image
 
-    def _start(self, shot: Shot) -> QWidget:
-        start = StartPage(self._studio.presets)
+    def _start(self, shot: Shot, start: StartPage) -> QWidget:
         start.title.setText(start.sample_title)  # else it names the day on which the picture is taken
         if shot.stage == "recent":
             start.set_recent(self._recent(start.sample_title))
@@ -83,8 +84,7 @@ class Pictures:
             for week, entries in weeks
         )
 
-    def _tournament(self, shot: Shot) -> QWidget:
-        start = StartPage(self._studio.presets)
+    def _tournament(self, shot: Shot, start: StartPage) -> QWidget:
         session = self._studio.session(start.sample_title)
         bring(session, shot.stage, self._studio.time.now())
         if shot.page == PROJECTOR:

@@ -33,6 +33,13 @@ def test_every_stage_gives_another_picture_and_always_the_same(pictures: Picture
     assert pictures.take(shot("paused")) == taken["paused"]
 
 
+def test_nothing_is_left_of_a_picture_when_it_is_taken(qapp, pictures: Pictures) -> None:
+    kept = len(qapp.allWidgets())
+    for page, stage in (("clock", "running"), ("start", "recent"), (PROJECTOR, "paused")):
+        pictures.take(Shot(page=page, stage=stage, language="en", skin="dark", size=(1366, 768)))
+    assert len(qapp.allWidgets()) == kept
+
+
 def test_chinese_looks_different_in_both_scripts(pictures: Pictures) -> None:
     looks = [pictures.take(shot("break", language)) for language in ("en", "zh_Hant", "zh_Hans")]
     assert looks[0] != looks[1] != looks[2]

@@ -15,7 +15,7 @@ from tdapp.ui.widgets.face.content import Content, Ink
 from tdapp.ui.widgets.face.frame import paint_frame
 from tdapp.ui.widgets.face.inks import Palette, palette
 from tdapp.ui.widgets.face.measure import FontMeasure
-from tdapp.ui.widgets.face.paint import cells_of, paint_live, paint_still, prepare
+from tdapp.ui.widgets.face.paint import cells_of, paint_field, paint_live, paint_still, prepare
 from tdapp.ui.widgets.face.words import Live, content_of, live_of, spoken
 
 LINE_SHARE = 0.006
@@ -146,6 +146,8 @@ class ClockFace(QWidget):
         paint_frame(painter, colours.form, colours.frame, self.width(), self.height())
         painter.fillRect(self._line_rect(0.0, 1.0), colours.track)
         for placed in self.arrangement.placed:
+            if placed.piece.ink is Ink.BADGE:
+                paint_field(painter, placed, colours.inks[Ink.STAGE], self._measure)
             if not placed.piece.live:
                 paint_still(painter, placed, colours.inks[placed.piece.ink], self._measure)
         painter.end()

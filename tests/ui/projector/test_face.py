@@ -101,6 +101,17 @@ def test_every_stage_has_its_own_word_colour_or_form() -> None:
     assert sorted(forms) == sorted(Form)
 
 
+def test_the_word_of_a_paused_clock_stands_on_a_field(qtbot) -> None:
+    face = ClockFace()
+    qtbot.addWidget(face)
+    face.resize(1280, 720)
+    face.set_view(STAGES["paused"])
+    word = next(placed for placed in face.arrangement.placed if placed.piece.ink is Ink.BADGE)
+    image = face.grab().toImage()
+    beside = image.pixelColor(round(word.x - 0.1 * word.size), round(word.base - word.size / 2))
+    assert contrast(beside, palette(Stage.PAUSED, theme.Skin.DARK).ground) >= 7
+
+
 def test_paused_in_a_break_says_both() -> None:
     assert content_of(STAGES["paused_break"]).word == "PAUSED · break"
 

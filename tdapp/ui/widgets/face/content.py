@@ -11,6 +11,8 @@ class Ink(StrEnum):
     BRIGHT = "bright"
     SOFT = "soft"
     STAGE = "stage"
+    BADGE = "badge"
+    """The ground's colour, on a field of the stage's."""
     WARNING = "warning"
     TIMER = "timer"
 
@@ -61,6 +63,8 @@ class Content(Struct, frozen=True, kw_only=True):
 
     title: str
     word: str
+    badge: bool = False
+    """Whether the word stands on a field of its own colour."""
     wall: str
     timer: Piece
     blinds: tuple[Line, ...]

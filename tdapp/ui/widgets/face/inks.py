@@ -6,7 +6,7 @@
 | running | Level 7 | accent | solid |
 | last minute | last minute | amber | solid, thicker |
 | last ten seconds | last seconds | red | solid, thickest, with an inner line |
-| paused | PAUSED | grey, timer dimmed | dashed |
+| paused | PAUSED on a field | grey, timer dimmed | dashed |
 | break | Break | blue | double |
 | overtime | Overtime, + before the digits | amber | dash and dot |
 | finished | Winner | accent | corners only |
@@ -81,6 +81,7 @@ def palette(stage: Stage, skin: theme.Skin) -> Palette:
             Ink.BRIGHT: QColor(colours.text),
             Ink.SOFT: _strong(colours.dim, colours, LEAST_TEXT),
             Ink.STAGE: _strong(getattr(colours, told), colours, LEAST_TEXT),
+            Ink.BADGE: QColor(colours.ground),
             Ink.WARNING: _strong(colours.amber, colours, LEAST_TEXT),
             Ink.TIMER: _strong(getattr(colours, timer), colours, LEAST_TIMER),
         },

@@ -62,7 +62,7 @@ def rows_of(content: Content, way: Way, room: float, measure: Measure) -> list[R
 def _head(content: Content, way: Way) -> list[Row]:
     title = (Piece(text=content.title, ink=Ink.SOFT, heavy=False),) if content.title else ()
     wall = (Piece(text=content.wall, ink=Ink.SOFT),)
-    word = (Piece(text=content.word, ink=Ink.STAGE),)
+    word = (Piece(text=content.word, ink=Ink.BADGE if content.badge else Ink.STAGE),)
     if way.head_lines == 0:
         return [Row(part="head", span=shares.HEAD, left=word, right=wall)]
     if way.head_lines == 1:

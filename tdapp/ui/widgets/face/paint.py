@@ -7,6 +7,9 @@ from tdapp.ui import theme
 from tdapp.ui.widgets.face.arrange import Placed
 from tdapp.ui.widgets.face.measure import DIGITS, FontMeasure, glyph, scale_of
 
+FIELD_RIM = 0.16
+"""Around a badge, in heights of its digits."""
+
 
 def paint_still(painter: QPainter, placed: Placed, colour: QColor, measure: FontMeasure) -> None:
     """A text as it stands."""
@@ -18,6 +21,17 @@ def paint_still(painter: QPainter, placed: Placed, colour: QColor, measure: Font
     painter.scale(scale * placed.squeeze, scale)
     painter.drawText(QPointF(0, 0), placed.piece.text)
     painter.restore()
+
+
+def paint_field(painter: QPainter, placed: Placed, colour: QColor, measure: FontMeasure) -> None:
+    """The field behind a badge."""
+    extent = measure.extent(placed.piece)
+    rim = FIELD_RIM * placed.size
+    above, below = extent.above * placed.size, max(extent.below, FIELD_RIM) * placed.size
+    field = QRectF(placed.x, placed.base - above, placed.width, above + below)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRoundedRect(field.adjusted(-2 * rim, -rim, 2 * rim, rim / 2), rim, rim)
 
 
 def cells_of(placed: Placed, measure: FontMeasure) -> list[QRectF]:

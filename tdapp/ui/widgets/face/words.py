@@ -56,6 +56,7 @@ def content_of(view: ProjectorView) -> Content:
     return Content(
         title=view.title,
         word=stage_word(view),
+        badge=view.stage is Stage.PAUSED,
         wall=show.clock_time(view.wall),
         timer=Piece(text=live[0], ink=Ink.TIMER, live=True),
         blinds=_blinds(shown, view.scale),
