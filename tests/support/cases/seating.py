@@ -144,7 +144,7 @@ def hand_for_hand_clock(given, _wanted):
     session.execute(FoundTournament("Case", a_structure(*items)))
     session.execute(StartClock())
     time.pass_by(seconds=given["levels"][0] - given["remaining_at_start_s"])
-    session.execute(h.StartHandForHand(round(given["deduct_per_hand_s"] * 1000)))
+    session.execute(h.StartHandForHand(round(given.get("deduct_per_hand_s", 120) * 1000)))
     after = []
     for length in given["hand_real_s"]:
         time.pass_by(seconds=length)
