@@ -27,6 +27,7 @@ def draws():
         c.SeatByHighCard(most=9, button=4, cards=parse_cards("Ah Kd Qc Js Th 9d 8c 7h")),
         c.DrawSeats(9, seed(9)),
         c.DrawButtons(seed(10), same_seat=True),
+        c.EnterLate("Lee", seed(11)),
     )
     for command in commands:
         evening.session.execute(command)
@@ -47,6 +48,12 @@ def test_a_draw_that_was_tampered_with_is_not(draws):
         if any(event.steps):
             other = structs.replace(event, seed="f" * 32)
             assert replayed(other) != other
+
+
+def test_a_seat_that_the_seed_did_not_give_is_found_out(draws):
+    late = next(event for event in draws if isinstance(event, e.LateEntrySeated) and len(event.pool) > 1)
+    other = structs.replace(late, seat=next(seat for seat in late.pool if seat != late.seat))
+    assert replayed(other) == late != other
 
 
 def test_the_steps_alone_give_the_seats(draws):
