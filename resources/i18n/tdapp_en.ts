@@ -88,6 +88,61 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>{table}: seat {seat}</source>
+        <translation>{table}: seat {seat}</translation>
+    </message>
+    <message>
+        <source>Button at all tables: seat {seat}</source>
+        <translation>Button at all tables: seat {seat}</translation>
+    </message>
+    <message>
+        <source>Button: seat {seat}, which is empty</source>
+        <translation>Button: seat {seat}, which is empty</translation>
+    </message>
+    <message>
+        <source>Button: {name}, seat {seat}</source>
+        <translation>Button: {name}, seat {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Seat {seat}</translation>
+    </message>
+    <message>
+        <source>Table {table} · {seat}</source>
+        <translation>Table {table} · {seat}</translation>
+    </message>
+    <message>
+        <source>New seats</source>
+        <translation>New seats</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Your seats</translation>
+    </message>
+    <message>
+        <source>Please move</source>
+        <translation>Please move</translation>
+    </message>
+    <message>
+        <source>Table {number} breaks</source>
+        <translation>Table {number} breaks</translation>
+    </message>
+    <message>
+        <source>Seats by high card</source>
+        <translation>Seats by high card</translation>
+    </message>
+    <message>
+        <source>Table {number}: high card for the button</source>
+        <translation>Table {number}: high card for the button</translation>
+    </message>
+    <message>
+        <source>High card for the button</source>
+        <translation>High card for the button</translation>
+    </message>
+</context>
+<context>
     <name>ClockFace</name>
     <message>
         <source>Projected clock</source>
@@ -296,6 +351,10 @@
         <translation>Add a player</translation>
     </message>
     <message>
+        <source>Find a seat</source>
+        <translation>Find a seat</translation>
+    </message>
+    <message>
         <source>This list</source>
         <translation>This list</translation>
     </message>
@@ -318,6 +377,10 @@
     <message>
         <source>Page 5</source>
         <translation>Page 5</translation>
+    </message>
+    <message>
+        <source>Page 6</source>
+        <translation>Page 6</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -345,6 +408,10 @@
     <message>
         <source>Done again: {what}</source>
         <translation>Done again: {what}</translation>
+    </message>
+    <message>
+        <source>{seat}; blinds now {blinds}</source>
+        <translation>{seat}; blinds now {blinds}</translation>
     </message>
     <message>
         <source>Break</source>
@@ -414,6 +481,14 @@
         <translation>{played} of this level have been played. Make it longer than that.</translation>
     </message>
     <message>
+        <source>This is being played, so it can be neither deleted nor moved. Go to another level first.</source>
+        <translation>This is being played, so it can be neither deleted nor moved. Go to another level first.</translation>
+    </message>
+    <message>
+        <source>There it would never be played. Put it below the level being played.</source>
+        <translation>There it would never be played. Put it below the level being played.</translation>
+    </message>
+    <message>
         <source>A level cannot become a break, nor a break a level.</source>
         <translation>A level cannot become a break, nor a break a level.</translation>
     </message>
@@ -460,6 +535,10 @@
     <message>
         <source>{path}: the id must have from 1 to {most} characters.</source>
         <translation>{path}: the id must have from 1 to {most} characters.</translation>
+    </message>
+    <message>
+        <source>The players have this stack already. It can be changed before the first start only.</source>
+        <translation>The players have this stack already. It can be changed before the first start only.</translation>
     </message>
     <message>
         <source>A structure needs at least one level.</source>
@@ -1326,6 +1405,10 @@
         <translation>Write a number from 1 to {most}, or nothing for any number.</translation>
     </message>
     <message>
+        <source>Write the currency sign with up to {most} letters.</source>
+        <translation>Write the currency sign with up to {most} letters.</translation>
+    </message>
+    <message>
         <source>Line {nth}: </source>
         <translation>Line {nth}: </translation>
     </message>
@@ -1598,6 +1681,46 @@
     <message>
         <source>Deal cancelled</source>
         <translation>Deal cancelled</translation>
+    </message>
+    <message>
+        <source>Structure called “{name}”</source>
+        <translation>Structure called “{name}”</translation>
+    </message>
+    <message>
+        <source>Starting stack {chips}</source>
+        <translation>Starting stack {chips}</translation>
+    </message>
+    <message>
+        <source>Break put in: {what}</source>
+        <translation>Break put in: {what}</translation>
+    </message>
+    <message>
+        <source>Level put in: {what}</source>
+        <translation>Level put in: {what}</translation>
+    </message>
+    <message>
+        <source>Break deleted: {what}</source>
+        <translation>Break deleted: {what}</translation>
+    </message>
+    <message>
+        <source>Level deleted: {what}</source>
+        <translation>Level deleted: {what}</translation>
+    </message>
+    <message>
+        <source>Break moved up: {what}</source>
+        <translation>Break moved up: {what}</translation>
+    </message>
+    <message>
+        <source>Break moved down: {what}</source>
+        <translation>Break moved down: {what}</translation>
+    </message>
+    <message>
+        <source>Level moved up: {what}</source>
+        <translation>Level moved up: {what}</translation>
+    </message>
+    <message>
+        <source>Level moved down: {what}</source>
+        <translation>Level moved down: {what}</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1995,51 @@
     <message>
         <source>Remove entry</source>
         <translation>Remove entry</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a seat</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No button yet at %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody fits at %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables are uneven: %n player(s) to move</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2545,369 @@ Up to {length}</translation>
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>table {table}, seat {seat}</source>
+        <translation>table {table}, seat {seat}</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <translation>BB</translation>
+    </message>
+    <message>
+        <source>Waits: three short of the fullest table</source>
+        <translation>Waits: three short of the fullest table</translation>
+    </message>
+    <message>
+        <source>Button not known</source>
+        <translation>Button not known</translation>
+    </message>
+    <message>
+        <source>Heads-up: the button posts the small blind</source>
+        <translation>Heads-up: the button posts the small blind</translation>
+    </message>
+    <message>
+        <source>Next hand: no small blind, big blind {big}</source>
+        <translation>Next hand: no small blind, big blind {big}</translation>
+    </message>
+    <message>
+        <source>Next hand: dead button, big blind {big}</source>
+        <translation>Next hand: dead button, big blind {big}</translation>
+    </message>
+    <message>
+        <source>Next blinds: {small}, {big}</source>
+        <translation>Next blinds: {small}, {big}</translation>
+    </message>
+    <message>
+        <source>The button is not known. Draw for it, or choose its seat.</source>
+        <translation>The button is not known. Draw for it, or choose its seat.</translation>
+    </message>
+    <message>
+        <source>First hand: button on seat {seat}, {name}.</source>
+        <translation>First hand: button on seat {seat}, {name}.</translation>
+    </message>
+    <message>
+        <source>First hand: dead button on seat {seat}.</source>
+        <translation>First hand: dead button on seat {seat}.</translation>
+    </message>
+    <message>
+        <source>Button last known on seat {seat}, {name}.</source>
+        <translation>Button last known on seat {seat}, {name}.</translation>
+    </message>
+    <message>
+        <source>Button last known on seat {seat}, which is empty.</source>
+        <translation>Button last known on seat {seat}, which is empty.</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>closed</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>button</translation>
+    </message>
+    <message>
+        <source>next small blind</source>
+        <translation>next small blind</translation>
+    </message>
+    <message>
+        <source>next big blind</source>
+        <translation>next big blind</translation>
+    </message>
+    <message>
+        <source>stays on the seat</source>
+        <translation>stays on the seat</translation>
+    </message>
+    <message>
+        <source>{chips} as of {time}</source>
+        <translation>{chips} as of {time}</translation>
+    </message>
+    <message>
+        <source>{before} → {seat}</source>
+        <translation>{before} → {seat}</translation>
+    </message>
+    <message>
+        <source>next big blind there</source>
+        <translation>next big blind there</translation>
+    </message>
+    <message>
+        <source>first one who may be moved</source>
+        <translation>first one who may be moved</translation>
+    </message>
+    <message>
+        <source>big blind at once here</source>
+        <translation>big blind at once here</translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <translation>waits until the button has passed</translation>
+    </message>
+    <message>
+        <source>Table {table}: button still on empty seat {seat}?</source>
+        <translation>Table {table}: button still on empty seat {seat}?</translation>
+    </message>
+    <message>
+        <source>Table {table}: button still with {name}?</source>
+        <translation>Table {table}: button still with {name}?</translation>
+    </message>
+    <message>
+        <source>Time for the final table</source>
+        <translation>Time for the final table</translation>
+    </message>
+    <message>
+        <source>Table {number} can break</source>
+        <translation>Table {number} can break</translation>
+    </message>
+    <message>
+        <source>Each draws a random open seat at the tables with the fewest players.</source>
+        <translation>Each draws a random open seat at the tables with the fewest players.</translation>
+    </message>
+    <message>
+        <source>A card face up to each seat; the best rank has the first button.</source>
+        <translation>A card face up to each seat; the best rank has the first button.</translation>
+    </message>
+    <message>
+        <source>All seats are drawn anew; then the button is.</source>
+        <translation>All seats are drawn anew; then the button is.</translation>
+    </message>
+    <message>
+        <source>Everybody fits at the other tables. The best card takes the first seat.</source>
+        <translation>Everybody fits at the other tables. The best card takes the first seat.</translation>
+    </message>
+    <message>
+        <source>Everybody fits at the other tables, but somebody is to stay on the seat.</source>
+        <translation>Everybody fits at the other tables, but somebody is to stay on the seat.</translation>
+    </message>
+    <message>
+        <source>Between hands the next big blind moves, into the worst open seat.</source>
+        <translation>Between hands the next big blind moves, into the worst open seat.</translation>
+    </message>
+    <message>
+        <source>Seat them</source>
+        <translation>Seat them</translation>
+    </message>
+    <message>
+        <source>High card for the button</source>
+        <translation>High card for the button</translation>
+    </message>
+    <message>
+        <source>Redraw all seats</source>
+        <translation>Redraw all seats</translation>
+    </message>
+    <message>
+        <source>Break the table</source>
+        <translation>Break the table</translation>
+    </message>
+    <message>
+        <source>Still so: move</source>
+        <translation>Still so: move</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Seats; arrows choose, Enter picks up and puts down</source>
+        <translation>Seats; arrows choose, Enter picks up and puts down</translation>
+    </message>
+    <message>
+        <source>Choose the seat that has the button, then press B.</source>
+        <translation>Choose the seat that has the button, then press B.</translation>
+    </message>
+    <message>
+        <source>Nobody and no seat of that name or number.</source>
+        <translation>Nobody and no seat of that name or number.</translation>
+    </message>
+</context>
+<context>
+    <name>TablesSide</name>
+    <message>
+        <source>{name} is picked up. Choose a seat and press Enter; on a taken one the two change seats.</source>
+        <translation>{name} is picked up. Choose a seat and press Enter; on a taken one the two change seats.</translation>
+    </message>
+    <message>
+        <source>Choose a seat to move, swap or lock a player.</source>
+        <translation>Choose a seat to move, swap or lock a player.</translation>
+    </message>
+    <message>
+        <source>Closed seat</source>
+        <translation>Closed seat</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Open seat</translation>
+    </message>
+    <message>
+        <source>Stack not known</source>
+        <translation>Stack not known</translation>
+    </message>
+    <message>
+        <source>Put down here</source>
+        <translation>Put down here</translation>
+    </message>
+    <message>
+        <source>Move or swap</source>
+        <translation>Move or swap</translation>
+    </message>
+    <message>
+        <source>May be moved</source>
+        <translation>May be moved</translation>
+    </message>
+    <message>
+        <source>Keep on seat</source>
+        <translation>Keep on seat</translation>
+    </message>
+    <message>
+        <source>Close seat</source>
+        <translation>Close seat</translation>
+    </message>
+    <message>
+        <source>Name, number, or 2/6</source>
+        <translation>Name, number, or 2/6</translation>
+    </message>
+    <message>
+        <source>Find a player, or table and seat: 2/6</source>
+        <translation>Find a player, or table and seat: 2/6</translation>
+    </message>
+    <message>
+        <source>Stack, counted now</source>
+        <translation>Stack, counted now</translation>
+    </message>
+    <message>
+        <source>Physical cards by seat: Kh 9d 2s</source>
+        <translation>Physical cards by seat: Kh 9d 2s</translation>
+    </message>
+    <message>
+        <source>Physical cards for the button, in the order of seats</source>
+        <translation>Physical cards for the button, in the order of seats</translation>
+    </message>
+    <message>
+        <source>Button is here</source>
+        <translation>Button is here</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>High card</translation>
+    </message>
+    <message>
+        <source>A card to each seat of this table; the best rank has the button</source>
+        <translation>A card to each seat of this table; the best rank has the button</translation>
+    </message>
+    <message>
+        <source>Hand dealt</source>
+        <translation>Hand dealt</translation>
+    </message>
+    <message>
+        <source>Button and blinds have moved on by one hand</source>
+        <translation>Button and blinds have moved on by one hand</translation>
+    </message>
+    <message>
+        <source>Show seats</source>
+        <translation>Show seats</translation>
+    </message>
+    <message>
+        <source>Everybody's seat on the projected page</source>
+        <translation>Everybody's seat on the projected page</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Open a table</translation>
+    </message>
+    <message>
+        <source>All buttons</source>
+        <translation>All buttons</translation>
+    </message>
+    <message>
+        <source>High card for the button at every table</source>
+        <translation>High card for the button at every table</translation>
+    </message>
+    <message>
+        <source>Redraw seats</source>
+        <translation>Redraw seats</translation>
+    </message>
+    <message>
+        <source>Draw all seats anew at as many tables as there are</source>
+        <translation>Draw all seats anew at as many tables as there are</translation>
+    </message>
+</context>
+<context>
+    <name>TablesStart</name>
+    <message>
+        <source>Seats a table</source>
+        <translation>Seats a table</translation>
+    </message>
+    <message>
+        <source>Seats by high card</source>
+        <translation>Seats by high card</translation>
+    </message>
+    <message>
+        <source>The best card takes the button on seat 1, the others follow clockwise</source>
+        <translation>The best card takes the button on seat 1, the others follow clockwise</translation>
+    </message>
+    <message>
+        <source>Physical cards, by order of entry: Kh 9d 2s</source>
+        <translation>Physical cards, by order of entry: Kh 9d 2s</translation>
+    </message>
+    <message>
+        <source>Physical cards in the order of entry; empty = dealt here</source>
+        <translation>Physical cards in the order of entry; empty = dealt here</translation>
+    </message>
+    <message>
+        <source>No players to seat yet</source>
+        <translation>No players to seat yet</translation>
+    </message>
+    <message>
+        <source>Enter the players first; then their seats are drawn here.</source>
+        <translation>Enter the players first; then their seats are drawn here.</translation>
+    </message>
+    <message>
+        <source>Enter players</source>
+        <translation>Enter players</translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation>Draw the seats</translation>
+    </message>
+    <message>
+        <source>{players} {tables}: {sizes}</source>
+        <translation>{players} {tables}: {sizes}</translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <translation>Draw seats</translation>
+    </message>
+    <message>
+        <source>{count} × {size}</source>
+        <translation>{count} × {size}</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCard</name>
+    <message>
+        <source>No, it is elsewhere</source>
+        <translation>No, it is elsewhere</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>none</source>
@@ -2439,6 +2970,18 @@ Up to {length}</translation>
         <translation>Ante above the big blind</translation>
     </message>
     <message>
+        <source>No blinds</source>
+        <translation>No blinds</translation>
+    </message>
+    <message>
+        <source>No small blind</source>
+        <translation>No small blind</translation>
+    </message>
+    <message>
+        <source>Not payable with the chips in play</source>
+        <translation>Not payable with the chips in play</translation>
+    </message>
+    <message>
         <source>Buy-in</source>
         <translation>Buy-in</translation>
     </message>
@@ -2473,6 +3016,26 @@ Up to {length}</translation>
     <message>
         <source>typed</source>
         <translation>typed</translation>
+    </message>
+</context>
+<context>
+    <name>_Rest</name>
+    <message numerus="yes">
+        <source>and %n more; all of them stand on the projected page</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Sized</name>
+    <message numerus="yes">
+        <source>%n seat(s) a table</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
 </context>
 </TS>

@@ -84,6 +84,61 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>{table}: seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button at all tables: seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button: seat {seat}, which is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button: {name}, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} · {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number} breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats by high card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}: high card for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High card for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClockFace</name>
     <message>
         <source>Projected clock</source>
@@ -289,6 +344,10 @@
         <translation>添加玩家</translation>
     </message>
     <message>
+        <source>Find a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This list</source>
         <translation>此清单</translation>
     </message>
@@ -311,6 +370,10 @@
     <message>
         <source>Page 5</source>
         <translation>第 5 页</translation>
+    </message>
+    <message>
+        <source>Page 6</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
@@ -338,6 +401,10 @@
     <message>
         <source>Done again: {what}</source>
         <translation>已重做：{what}</translation>
+    </message>
+    <message>
+        <source>{seat}; blinds now {blinds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Break</source>
@@ -407,6 +474,14 @@
         <translation>此级别已进行 {played}，请设得更长。</translation>
     </message>
     <message>
+        <source>This is being played, so it can be neither deleted nor moved. Go to another level first.</source>
+        <translation>正在进行中，不能删除也不能移动。请先切换到其他级别。</translation>
+    </message>
+    <message>
+        <source>There it would never be played. Put it below the level being played.</source>
+        <translation>放在那里就永远不会进行。请放在当前级别之后。</translation>
+    </message>
+    <message>
         <source>A level cannot become a break, nor a break a level.</source>
         <translation>级别与休息不能互换。</translation>
     </message>
@@ -453,6 +528,10 @@
     <message>
         <source>{path}: the id must have from 1 to {most} characters.</source>
         <translation>{path}：id 须为 1 到 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>The players have this stack already. It can be changed before the first start only.</source>
+        <translation>玩家已拿到这些筹码，只有在第一次开始前才能更改。</translation>
     </message>
     <message>
         <source>A structure needs at least one level.</source>
@@ -1319,6 +1398,10 @@
         <translation>请填 1 到 {most} 的数字，不限次数则留空。</translation>
     </message>
     <message>
+        <source>Write the currency sign with up to {most} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line {nth}: </source>
         <translation>第 {nth} 行：</translation>
     </message>
@@ -1591,6 +1674,46 @@
         <source>Deal cancelled</source>
         <translation>协议分奖已取消</translation>
     </message>
+    <message>
+        <source>Structure called “{name}”</source>
+        <translation>结构名称改为“{name}”</translation>
+    </message>
+    <message>
+        <source>Starting stack {chips}</source>
+        <translation>起始筹码 {chips}</translation>
+    </message>
+    <message>
+        <source>Break put in: {what}</source>
+        <translation>加入休息：{what}</translation>
+    </message>
+    <message>
+        <source>Level put in: {what}</source>
+        <translation>加入级别：{what}</translation>
+    </message>
+    <message>
+        <source>Break deleted: {what}</source>
+        <translation>删除休息：{what}</translation>
+    </message>
+    <message>
+        <source>Level deleted: {what}</source>
+        <translation>删除级别：{what}</translation>
+    </message>
+    <message>
+        <source>Break moved up: {what}</source>
+        <translation>休息上移：{what}</translation>
+    </message>
+    <message>
+        <source>Break moved down: {what}</source>
+        <translation>休息下移：{what}</translation>
+    </message>
+    <message>
+        <source>Level moved up: {what}</source>
+        <translation>级别上移：{what}</translation>
+    </message>
+    <message>
+        <source>Level moved down: {what}</source>
+        <translation>级别下移：{what}</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -1861,6 +1984,45 @@
     <message>
         <source>Remove entry</source>
         <translation>移除报名</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 名玩家</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a seat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No button yet at %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody fits at %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables are uneven: %n player(s) to move</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at %n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2354,6 +2516,369 @@ Up to {length}</source>
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table}, seat {seat}</source>
+        <translation type="unfinished">第 {table} 桌 {seat} 号座位</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits: three short of the fullest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads-up: the button posts the small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand: no small blind, big blind {big}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand: dead button, big blind {big}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next blinds: {small}, {big}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button is not known. Draw for it, or choose its seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hand: button on seat {seat}, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hand: dead button on seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button last known on seat {seat}, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button last known on seat {seat}, which is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation type="unfinished">庄位</translation>
+    </message>
+    <message>
+        <source>next small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays on the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} as of {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} → {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next big blind there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first one who may be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>big blind at once here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: button still on empty seat {seat}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: button still with {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number} can break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each draws a random open seat at the tables with the fewest players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card face up to each seat; the best rank has the first button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats are drawn anew; then the button is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody fits at the other tables. The best card takes the first seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody fits at the other tables, but somebody is to stay on the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between hands the next big blind moves, into the worst open seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High card for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw all seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still so: move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats; arrows choose, Enter picks up and puts down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the seat that has the button, then press B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody and no seat of that name or number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablesSide</name>
+    <message>
+        <source>{name} is picked up. Choose a seat and press Enter; on a taken one the two change seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a seat to move, swap or lock a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put down here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move or swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep on seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, number, or 2/6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player, or table and seat: 2/6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack, counted now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physical cards by seat: Kh 9d 2s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physical cards for the button, in the order of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card to each seat of this table; the best rank has the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button and blinds have moved on by one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s seat on the projected page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High card for the button at every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw all seats anew at as many tables as there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablesStart</name>
+    <message>
+        <source>Seats a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats by high card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best card takes the button on seat 1, the others follow clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physical cards, by order of entry: Kh 9d 2s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physical cards in the order of entry; empty = dealt here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No players to seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the players first; then their seats are drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} {tables}: {sizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskCard</name>
+    <message>
+        <source>No, it is elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>none</source>
@@ -2416,6 +2941,18 @@ Up to {length}</source>
         <translation>前注高于大盲</translation>
     </message>
     <message>
+        <source>No blinds</source>
+        <translation>没有盲注</translation>
+    </message>
+    <message>
+        <source>No small blind</source>
+        <translation>没有小盲</translation>
+    </message>
+    <message>
+        <source>Not payable with the chips in play</source>
+        <translation>场上的筹码付不出这个数额</translation>
+    </message>
+    <message>
         <source>Buy-in</source>
         <translation>买入</translation>
     </message>
@@ -2450,6 +2987,24 @@ Up to {length}</source>
     <message>
         <source>typed</source>
         <translation>自定</translation>
+    </message>
+</context>
+<context>
+    <name>_Rest</name>
+    <message numerus="yes">
+        <source>and %n more; all of them stand on the projected page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Sized</name>
+    <message numerus="yes">
+        <source>%n seat(s) a table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

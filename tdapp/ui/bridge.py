@@ -75,6 +75,7 @@ class Bridge(QObject):
         return self._shown(self._attempt(self.session.redo))
 
     def _attempt(self, deed: Callable[[], object]) -> TdError | None:
+        self._look()  # what began before the deed is announced, whatever the deed does to it
         try:
             deed()
         except TdError as error:

@@ -12,12 +12,13 @@ from support.fakes import Evening
 from tdapp.application.commands import Command, FoundTournament
 from tdapp.application.views import founded
 from tdapp.domain.clock import commands as c
-from tdapp.domain.clock.reading import ClockState, Reading, elapsed_of, played, reading_at
-from tdapp.domain.clock.structure import Item, Structure, index_of, length_of
+from tdapp.domain.clock.reading import ClockState, Reading, elapsed_of, is_unstarted, played, reading_at
+from tdapp.domain.clock.structure import Item, Structure, fresh_id, index_of, length_of
 from tdapp.domain.clock.view import ClockView, Stage, clock_view, item_began, schedule
-from tdapp.domain.units import Millis
+from tdapp.domain.units import ItemId, Millis
 from tdapp.errors import TdError
 
+_PLACES = st.integers(0, 12)
 _SECONDS = st.integers(1, 150)
 _WAITS = st.integers(0, 400_000) | st.sampled_from([1, 999, 1000, 60_000, 3_600_000])
 _STEPS = st.integers(-400_000, 400_000) | st.sampled_from(
@@ -37,6 +38,11 @@ def _structures(draw: st.DrawFn) -> Structure:
 def _item(id_: str, is_level: bool, seconds: int) -> Item:
     make = a_level if is_level else a_break
     return make(id_, minutes=seconds // 60, seconds=seconds % 60)
+
+
+def _ahead(structure: Structure, reading: Reading) -> set[ItemId]:
+    """What is still to be played."""
+    return {item.id for item in structure.items[index_of(structure, reading.item) + 1 :]}
 
 
 class ClockMachine(RuleBasedStateMachine):
@@ -126,6 +132,50 @@ class ClockMachine(RuleBasedStateMachine):
         if old.id != before.item:
             assert self.reading == before
 
+    # ---- the structure in other order -----------------------------------------------------------------
+
+    @rule(at=_PLACES, is_level=st.booleans(), seconds=_SECONDS)
+    def insert(self, at: int, is_level: bool, seconds: int) -> None:
+        item = _item(fresh_id(self.clock.structure, "N"), is_level, seconds)
+        self.rearrange(c.InsertItem(item, self.place(at)))
+
+    @rule(at=_PLACES)
+    def delete(self, at: int) -> None:
+        self.rearrange(c.DeleteItem(self.item(at).id))
+
+    @rule(at=_PLACES, to=_PLACES)
+    def move(self, at: int, to: int) -> None:
+        self.rearrange(c.MoveItem(self.item(at).id, self.place(to)))
+
+    def item(self, at: int) -> Item:
+        return self.clock.structure.items[at % len(self.clock.structure.items)]
+
+    def place(self, at: int) -> ItemId | None:
+        """Before an item, or at the end."""
+        items = self.clock.structure.items
+        return [*(item.id for item in items), None][at % (len(items) + 1)]
+
+    def rearrange(self, command: c.ClockCommand) -> None:
+        """The running level keeps its elapsed time, and of what lay ahead only what is deleted is gone."""
+        (old, before), earlier = self.shown, self.view
+        unstarted, ahead = is_unstarted(old, before), _ahead(old, before)
+        if not self.do(command):
+            return
+        new, after = self.shown
+        assert after.running == before.running
+        assert after.starts_in == before.starts_in
+        if unstarted:
+            assert is_unstarted(new, after)
+            assert (after.item, after.remaining) == (new.items[0].id, length_of(new.items[0]))
+        elif earlier.overtime and after.item != before.item:
+            assert before.item == old.items[-1].id
+            assert (elapsed_of(new, after), index_of(new, after.item)) == (0, index_of(new, before.item) + 1)
+        else:
+            assert after == before
+            gone = {command.item} if isinstance(command, c.DeleteItem) else set()
+            assert ahead - gone <= _ahead(new, after)
+            assert elapsed_of(new, after) == elapsed_of(old, before)
+
     # ---- time -----------------------------------------------------------------------------------------
 
     @rule(ms=_WAITS)
@@ -173,7 +223,7 @@ class ClockMachine(RuleBasedStateMachine):
         assert self.shown == before
 
     @precondition(lambda self: not self.reading.starts_in)
-    @rule(ms=_WAITS, by=_STEPS, index=st.integers(0, 6), seconds=_SECONDS, which=st.integers(0, 4))
+    @rule(ms=_WAITS, by=_STEPS, index=st.integers(0, 6), seconds=_SECONDS, which=st.integers(0, 7))
     def a_slip_undone_later_leaves_no_trace(
         self, ms: int, by: int, index: int, seconds: int, which: int
     ) -> None:
@@ -185,6 +235,9 @@ class ClockMachine(RuleBasedStateMachine):
             c.NextItem(),
             c.PreviousItem(),
             c.ChangeItem(structs.replace(old, minutes=seconds // 60, seconds=seconds % 60)),
+            c.InsertItem(_item(fresh_id(self.clock.structure, "N"), seconds > 30, seconds), old.id),
+            c.DeleteItem(old.id),
+            c.MoveItem(old.id, self.place(seconds)),
         ]
         without = self.clock
         if self.do(slips[which]):

@@ -14,6 +14,7 @@ from msgspec import structs
 # ruff: noqa: E402
 sys.path[:0] = [str(folder) for folder in Path(__file__).parents[1:3]]
 
+from support.builders import a_level
 from support.money_evening import play_money
 from support.seat_evening import play_seats
 from support.stores import STRUCTURE, SetTime, created
@@ -25,6 +26,15 @@ from tdapp.domain.floor import commands as floor
 from tdapp.domain.units import MINUTE, Chips, EntryId, ItemId, Millis
 
 FOLDER = Path(__file__).parents[1] / "data" / "journals"
+
+
+EDITS = (
+    clock.InsertItem(a_level("L9", 150, 300), ItemId("L2")),
+    clock.InsertItem(a_level("L10", 200, 400)),
+    clock.MoveItem(ItemId("L10"), ItemId("L9")),
+    clock.DeleteItem(ItemId("L9")),
+    clock.NameStructure("Łukasz’ 週五"),
+)
 
 
 def make(path: Path) -> None:
@@ -53,9 +63,11 @@ def play(tournament: OpenTournament, time: SetTime) -> None:
         floor.AddNumberedEntries(3),
         floor.RenameEntry(EntryId(2), "Bob"),
         floor.RemoveEntry(EntryId(7)),
+        clock.SetStack(Chips(7500)),
         clock.PlanStart(time.now() + timedelta(minutes=10)),
         clock.StartClock(),
         clock.ChangeItem(second),
+        *EDITS,
         clock.AdjustClock(Millis(2 * MINUTE)),
         floor.BustEntry(EntryId(5)),
         floor.BustEntry(EntryId(2)),

@@ -5,7 +5,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from tdapp.domain.clock.structure import Item, Structure
-from tdapp.domain.units import ItemId, Millis
+from tdapp.domain.units import Chips, ItemId, Millis
 
 
 class StartClock(Struct, frozen=True):
@@ -58,6 +58,39 @@ class ChooseStructure(Struct, frozen=True):
     structure: Structure
 
 
+class InsertItem(Struct, frozen=True):
+    """A new level or break, with an id of its own, before another one; None = at the end."""
+
+    item: Item
+    before: ItemId | None = None
+
+
+class DeleteItem(Struct, frozen=True):
+    """Take a level or break out, never the one being played."""
+
+    item: ItemId
+
+
+class MoveItem(Struct, frozen=True):
+    """Put a level or break before another one; None = to the end."""
+
+    item: ItemId
+    before: ItemId | None = None
+
+
+class NameStructure(Struct, frozen=True):
+    """Call the structure so, in every language."""
+
+    name: str
+
+
+class SetStack(Struct, frozen=True):
+    """What one buy-in gets, before the first start only."""
+
+    stack: Chips
+
+
+EditCommand = ChangeItem | InsertItem | DeleteItem | MoveItem | NameStructure | SetStack
 ClockCommand = (
     StartClock
     | PauseClock
@@ -67,6 +100,6 @@ ClockCommand = (
     | JumpToBreak
     | JumpTo
     | PlanStart
-    | ChangeItem
     | ChooseStructure
+    | EditCommand
 )

@@ -5,29 +5,12 @@ from datetime import datetime
 from msgspec import structs
 
 from tdapp.domain.clock import commands as c
+from tdapp.domain.clock import editing
 from tdapp.domain.clock import events as e
-from tdapp.domain.clock.reading import (
-    ClockState,
-    Reading,
-    adjust,
-    beginning_of,
-    elapsed_of,
-    is_unstarted,
-    reading_at,
-)
-from tdapp.domain.clock.structure import (
-    MOST_MINUTES,
-    Break,
-    Item,
-    Structure,
-    index_of,
-    length_of,
-    replace_item,
-    validate,
-    validate_item,
-)
+from tdapp.domain.clock.reading import ClockState, Reading, adjust, beginning_of, is_unstarted, reading_at
+from tdapp.domain.clock.structure import MOST_MINUTES, Break, Structure, index_of, validate
 from tdapp.domain.units import MINUTE, ItemId, Millis, millis_between
-from tdapp.errors import InputError, RuleViolation
+from tdapp.errors import RuleViolation
 
 _MOST_REMAINING = Millis(MOST_MINUTES * MINUTE)
 _MOST_OVERTIME = Millis(366 * _MOST_REMAINING)
@@ -38,7 +21,7 @@ def decide(state: ClockState, command: c.ClockCommand, now: datetime) -> tuple[e
 
     Errors: RuleViolation: clock.running_already, clock.paused_already, clock.too_much_time, clock.no_next,
     clock.no_previous, clock.no_break_ahead, clock.no_such_item, clock.start_passed, clock.started_already,
-    level.shorter_than_played; InputError of `structure.validate`.
+    and those of `editing`; InputError of `structure.validate`.
     """
     before = reading_at(state, now)
     match command:
@@ -58,10 +41,11 @@ def decide(state: ClockState, command: c.ClockCommand, now: datetime) -> tuple[e
             return (_jump(state, before, item, now),)
         case c.PlanStart(at):
             return (_plan(state, before, at, now),)
-        case c.ChangeItem(item):
-            return _change(state, before, item, now)
         case c.ChooseStructure(structure):
             return _choose_another(state, before, structure, now)
+        case _:
+            edit = editing.decide(state, before, command, now)
+            return () if edit is None else (edit,)
 
 
 def choose(structure: Structure, now: datetime, *, unstarted: bool = True) -> e.StructureChosen:
@@ -139,22 +123,3 @@ def _plan(state: ClockState, before: Reading, at: datetime, now: datetime) -> e.
         raise RuleViolation("clock.too_much_time", most=MOST_MINUTES)
     counting = structs.replace(before, running=True, starts_in=starts_in)
     return e.StartPlanned(at=now, before=before, after=counting)
-
-
-def _change(state: ClockState, before: Reading, item: Item, now: datetime) -> tuple[e.ItemChanged, ...]:
-    old = next((known for known in state.structure.items if known.id == item.id), None)
-    if old is None:
-        raise RuleViolation("clock.no_such_item", item=item.id)
-    if type(old) is not type(item):
-        raise InputError("level.kind", path="kind")
-    validate_item(item, f"items[{index_of(state.structure, item.id)}]")
-    if item == old:
-        return ()
-    shown = before
-    if item.id == before.item:
-        shown = structs.replace(before, remaining=Millis(before.remaining + length_of(item) - length_of(old)))
-        is_last = item.id == state.structure.items[-1].id
-        if shown.remaining <= 0 and not is_last:
-            raise RuleViolation("level.shorter_than_played", played=elapsed_of(state.structure, before))
-    validate(replace_item(state.structure, item))
-    return (e.ItemChanged(at=now, before=before, after=shown, old=old, item=item),)

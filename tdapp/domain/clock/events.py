@@ -5,8 +5,8 @@ from datetime import datetime
 from msgspec import Struct
 
 from tdapp.domain.clock.reading import Reading
-from tdapp.domain.clock.structure import Item, Structure
-from tdapp.domain.units import Millis
+from tdapp.domain.clock.structure import Item, LocalName, Structure
+from tdapp.domain.units import Chips, Millis
 
 
 class StructureChosen(Struct, frozen=True, tag="clock.structure_chosen/1"):
@@ -53,6 +53,41 @@ class ItemChanged(Moved, frozen=True, kw_only=True, tag="clock.item_changed/1"):
     item: Item
 
 
+class ItemInserted(Moved, frozen=True, kw_only=True, tag="clock.item_inserted/1"):
+    """A level or break was put in; it lies at `index` now."""
+
+    item: Item
+    index: int
+
+
+class ItemDeleted(Moved, frozen=True, kw_only=True, tag="clock.item_deleted/1"):
+    """A level or break was taken out; `item` is what it was."""
+
+    item: Item
+
+
+class ItemMoved(Moved, frozen=True, kw_only=True, tag="clock.item_moved/1"):
+    """A level or break was moved from one index to another."""
+
+    item: Item
+    old_index: int
+    index: int
+
+
+class StructureNamed(Moved, frozen=True, kw_only=True, tag="clock.structure_named/1"):
+    """The structure is called differently."""
+
+    old: LocalName
+    name: LocalName
+
+
+class StackSet(Moved, frozen=True, kw_only=True, tag="clock.stack_set/1"):
+    """One buy-in gets another stack."""
+
+    old: Chips
+    stack: Chips
+
+
 class ClockRestored(Moved, frozen=True, kw_only=True, tag="clock.restored/1"):
     """An undo or redo put back what was shown, or the program went on after it had been away."""
 
@@ -71,6 +106,11 @@ ClockEvent = (
     | ClockAdjusted
     | LevelJumped
     | ItemChanged
+    | ItemInserted
+    | ItemDeleted
+    | ItemMoved
+    | StructureNamed
+    | StackSet
     | ClockRestored
     | SystemClockChanged
 )

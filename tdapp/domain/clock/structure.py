@@ -1,5 +1,6 @@
 """A structure: levels and breaks in order. The same types are its file format and part of the journal."""
 
+import re
 from collections import Counter
 from enum import StrEnum
 
@@ -120,6 +121,50 @@ def replace_item(structure: Structure, item: Item) -> Structure:
     """The structure with the item of the same id exchanged."""
     items = tuple(item if old.id == item.id else old for old in structure.items)
     return structs.replace(structure, items=items)
+
+
+def insert_item(structure: Structure, item: Item, index: int) -> Structure:
+    """The structure with one item more, which lies at `index`."""
+    items = structure.items
+    return structs.replace(structure, items=(*items[:index], item, *items[index:]))
+
+
+def move_item(structure: Structure, item: ItemId, index: int) -> Structure:
+    """The structure with the item at another index."""
+    moved = structure.items[index_of(structure, item)]
+    rest = structs.replace(structure, items=tuple(old for old in structure.items if old.id != item))
+    return insert_item(rest, moved, index)
+
+
+def delete_item(structure: Structure, item: ItemId) -> Structure:
+    """The structure without the item.
+
+    What ended with it ends with the item before it, or with the first one; add-ons go to the nearest break.
+    """
+    at = index_of(structure, item)
+    items = tuple(old for old in structure.items if old.id != item)
+    until = items[max(0, at - 1)].id if items else None
+    breaks = sorted((abs(nth - at + 0.5), old.id) for nth, old in enumerate(items) if isinstance(old, Break))
+    return structs.replace(
+        structure,
+        items=items,
+        entry_until=until if structure.entry_until == item else structure.entry_until,
+        rebuy_until=until if structure.rebuy_until == item else structure.rebuy_until,
+        add_on_at=next((id_ for _, id_ in breaks), None)
+        if structure.add_on_at == item
+        else structure.add_on_at,
+    )
+
+
+def fresh_id(structure: Structure, letter: str) -> ItemId:
+    """An id that no item has: `letter` and one more than the highest number in any id."""
+    numbers = (re.sub(r"[^0-9]", "", item.id)[:9] for item in structure.items)
+    return ItemId(f"{letter}{1 + max((int(number) for number in numbers if number), default=0)}")
+
+
+def everywhere(name: str) -> LocalName:
+    """What a person typed is its name in every language."""
+    return LocalName(en=name, zh_Hant=name, zh_Hans=name)
 
 
 def with_ante_kind(level: Level, kind: AnteKind) -> Level:

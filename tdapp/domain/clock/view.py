@@ -5,11 +5,20 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tdapp.domain.clock.events import ClockRestored, ClockStarted, LevelJumped, StructureChosen
+from tdapp.domain.clock import events as e
 from tdapp.domain.clock.reading import ClockState, Reading, elapsed_of, is_unstarted, reading_at
 from tdapp.domain.clock.structure import Break, Item, Level, Structure, index_of, length_of, level_number
 from tdapp.domain.units import MINUTE, SECOND, ItemId, Millis, after
 
+_BY_HAND = (
+    e.StructureChosen
+    | e.ClockStarted
+    | e.LevelJumped
+    | e.ClockRestored
+    | e.ItemInserted
+    | e.ItemDeleted
+    | e.ItemMoved
+)
 LAST_MINUTE = MINUTE
 LAST_SECONDS = Millis(10 * SECOND)
 
@@ -161,4 +170,4 @@ def set_by_hand(event: object) -> bool:
     Time given or taken is not among them: a level reached by it begins like any other, also when a sleep is
     counted.
     """
-    return isinstance(event, StructureChosen | ClockStarted | LevelJumped | ClockRestored)
+    return isinstance(event, _BY_HAND)

@@ -23,6 +23,12 @@ TEXTS: dict[str, str] = {
     "level.shorter_than_played": QT_TRANSLATE_NOOP(
         "Errors", "{played} of this level have been played. Make it longer than that."
     ),
+    "level.being_played": QT_TRANSLATE_NOOP(
+        "Errors", "This is being played, so it can be neither deleted nor moved. Go to another level first."
+    ),
+    "level.never_played": QT_TRANSLATE_NOOP(
+        "Errors", "There it would never be played. Put it below the level being played."
+    ),
     "level.kind": QT_TRANSLATE_NOOP("Errors", "A level cannot become a break, nor a break a level."),
     "level.length": QT_TRANSLATE_NOOP("Errors", "Minutes: write a number from 1 to {most}."),
     "level.chips": QT_TRANSLATE_NOOP("Errors", "Write a number of chips from 0 to {most}."),
@@ -43,6 +49,9 @@ TEXTS: dict[str, str] = {
         "Errors", "Give the structure a name of up to {most} characters in each language."
     ),
     "structure.id": QT_TRANSLATE_NOOP("Errors", "{path}: the id must have from 1 to {most} characters."),
+    "structure.stack_in_play": QT_TRANSLATE_NOOP(
+        "Errors", "The players have this stack already. It can be changed before the first start only."
+    ),
     "structure.empty": QT_TRANSLATE_NOOP("Errors", "A structure needs at least one level."),
     "structure.too_long": QT_TRANSLATE_NOOP("Errors", "A structure has at most {most} levels and breaks."),
     "structure.ends_with_break": QT_TRANSLATE_NOOP(

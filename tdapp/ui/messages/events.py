@@ -16,6 +16,7 @@ from tdapp.ui import format as show
 from tdapp.ui.messages.money_texts import text_of_money
 from tdapp.ui.messages.names import structure_name
 from tdapp.ui.messages.seat_events import seat_text, text_of_seat_event
+from tdapp.ui.messages.structure_events import text_of_edit
 from tdapp.ui.messages.words import ante_word, entry_name
 
 translate = QCoreApplication.translate
@@ -113,6 +114,8 @@ def _on_the_clock(event: clock.ClockEvent, structure: Structure | None) -> str:
             return translate("Events", "The computer’s clock was set by {time}; nothing else changed").format(
                 time=_signed(by)
             )
+        case _:
+            return text_of_edit(event, structure)
 
 
 def _adjusted(event: clock.ClockAdjusted) -> str:

@@ -35,6 +35,9 @@ REMARKS = {
     Odd.STEEP: QT_TRANSLATE_NOOP("Words", "More than double the level before"),
     Odd.REPEATED: QT_TRANSLATE_NOOP("Words", "Same as the level before"),
     Odd.ANTE_ABOVE_BLIND: QT_TRANSLATE_NOOP("Words", "Ante above the big blind"),
+    Odd.NO_BLINDS: QT_TRANSLATE_NOOP("Words", "No blinds"),
+    Odd.NO_SMALL_BLIND: QT_TRANSLATE_NOOP("Words", "No small blind"),
+    Odd.UNPAYABLE: QT_TRANSLATE_NOOP("Words", "Not payable with the chips in play"),
 }
 
 PURCHASES = {

@@ -154,7 +154,16 @@ def money_samples() -> tuple[money.MoneyEvent, ...]:
 
 
 SEAT = Seat(2, 6)
+BREAK = PRESET.items[4]
+MOVED = {
+    "at": AT,
+    "before": Reading(item=BREAK.id, remaining=60_000, running=False),
+    "after": Reading(item=BREAK.id, remaining=60_000, running=False),
+}
 VARIANTS = (
+    clock.ItemInserted(**MOVED, item=BREAK, index=4),
+    clock.ItemDeleted(**MOVED, item=BREAK),
+    *(clock.ItemMoved(**MOVED, item=item, old_index=3, index=4) for item in (BREAK, PRESET.items[1])),
     floor.EntryReinstated(1, "Ann", SEAT),
     money.TermsSet(Terms()),
     money.GuestsExpected((money.Guest(1, "Ann"),)),
@@ -203,6 +212,11 @@ def samples() -> dict[type, Event]:
         clock.ClockAdjusted(**moved, by=-60_000),
         clock.LevelJumped(**moved),
         clock.ItemChanged(**moved, old=old, item=item),
+        clock.ItemInserted(**moved, item=item, index=1),
+        clock.ItemDeleted(**moved, item=item),
+        clock.ItemMoved(**moved, item=item, old_index=3, index=1),
+        clock.StructureNamed(**moved, old=PRESET.name, name=PRESET.name),
+        clock.StackSet(**moved, old=10_000, stack=5000),
         clock.ClockRestored(**moved),
         clock.SystemClockChanged(90_000),
         floor.TournamentNamed("Friday"),
