@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from support.builders import a_structure
 from support.fakes import Evening
+from support.small_blinds import only_small_blinds_left
 
 from tdapp.application.commands import FoundTournament
 from tdapp.application.events import FLOOR
@@ -18,7 +19,7 @@ from tdapp.domain.floor.audit import DrawEvent, replayed
 from tdapp.domain.floor.hand_for_hand import EndHandForHand, PlayNextHand, StartHandForHand
 from tdapp.domain.floor.state import FloorState, room, still_in
 from tdapp.domain.floor.table_decide import plan_balance
-from tdapp.domain.floor.tables import Seat, next_positions, open_seats, seats_of
+from tdapp.domain.floor.tables import Seat, next_positions, seats_of
 from tdapp.domain.house_rules import ButtonRule, HouseRules
 from tdapp.errors import TdError
 
@@ -155,23 +156,18 @@ class FloorMachine(RuleBasedStateMachine):
         assert max(sizes) - min(sizes) == plan.spread
         blocked = before.locked or any(table.closed for table in before.tables.values())
         uneven = len({table.size for table in before.tables.values()}) > 1
-        assert plan.spread <= self.floor.house.balance_limit or blocked or uneven or self.nowhere_else(after)
+        assert (
+            plan.spread <= self.floor.house.balance_limit
+            or blocked
+            or uneven
+            or only_small_blinds_left(after, rule_)
+        )
         for move in plan.moves:
             assert move.entry not in before.locked
             at = next_positions(after.tables[move.seat.table], after.sitting[move.seat.table], rule_)
             if at is not None and len(before.sitting[move.seat.table]) > 1:
                 assert at.small_blind_poster != move.seat.seat
         assert not plan_balance(self.floor).moves
-
-    def nowhere_else(self, after):
-        """Every open seat of the smallest table is the small blind's, before or once he sits there."""
-        number = min(after.sitting, key=lambda number: len(after.sitting[number]))
-        table, there, rule_ = after.tables[number], after.sitting[number], self.floor.house.button_rule
-        at = next_positions(table, there, rule_)
-        return at is not None and all(
-            seat in (at.small_blind, next_positions(table, {*there, seat}, rule_).small_blind)
-            for seat in open_seats(table, there)
-        )
 
     @rule(seed=_SEEDS, table=_TABLE)
     def break_table(self, seed, table):

@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
+from support.small_blinds import only_small_blinds_left
 
 from tdapp.domain.button import draw_first_button, first_positions
 from tdapp.domain.cards import DECK
@@ -54,10 +56,8 @@ def test_tda_11_a_plan_leaves_the_spread_and_moves_nobody_into_a_small_blind(roo
         assert move.hands_until_big_blind < len(taker)
     assert len({move.entry for move in plan.moves}) == len(plan.moves)
     free_of_limits = not room.locked and not any(table.closed for table in room.tables.values())
-    joins_two = (
-        rule is ButtonRule.MOVING and min(map(len, sitting.values())) == 2
-    )  # any seat may be small blind
-    if free_of_limits and not joins_two:
+    after = structs.replace(room, sitting=sitting)
+    if free_of_limits and not only_small_blinds_left(after, rule):
         assert plan.spread <= limit
 
 
