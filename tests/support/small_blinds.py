@@ -1,4 +1,4 @@
-"""Where nobody may be moved to: a second look at the rule that a balance move never lands in a small blind."""
+"""Where nobody may be moved to: a second look at "a balance move never lands in the small blind"."""
 
 from tdapp.domain.floor.room import Room
 from tdapp.domain.floor.tables import next_positions, open_seats
