@@ -65,6 +65,17 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>Away</name>
     <message>
         <source>The program was away for {time}. The clock goes on from where it was; nothing is lost.</source>
@@ -294,6 +305,69 @@
     <message>
         <source>Clock</source>
         <translation>Clock</translation>
+    </message>
+</context>
+<context>
+    <name>DealCard</name>
+    <message>
+        <source>Amount of {name}</source>
+        <translation>Amount of {name}</translation>
+    </message>
+    <message>
+        <source>Chips of {name}</source>
+        <translation>Chips of {name}</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>{name} would get more than the first prize of {prize}.</source>
+        <translation>{name} would get more than the first prize of {prize}.</translation>
+    </message>
+    <message>
+        <source>Agreed: {kind}. Busts and places go on as before.</source>
+        <translation>Agreed: {kind}. Busts and places go on as before.</translation>
+    </message>
+    <message>
+        <source>All who are in share the prizes that are left.</source>
+        <translation>All who are in share the prizes that are left.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>ICM</source>
+        <translation>ICM</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <translation>By chips</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Even</translation>
+    </message>
+    <message>
+        <source>As typed</source>
+        <translation>As typed</translation>
+    </message>
+    <message>
+        <source>Make a deal</source>
+        <translation>Make a deal</translation>
+    </message>
+    <message>
+        <source>No deal</source>
+        <translation>No deal</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>All agree</translation>
+    </message>
+    <message>
+        <source>Cancel the deal</source>
+        <translation>Cancel the deal</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1471,10 @@
         <translation>A rebuy is allowed with up to {most} chips, not with {stack}.</translation>
     </message>
     <message>
+        <source>Write what the buy-in costs, or what the house adds or guarantees.</source>
+        <translation>Write what the buy-in costs, or what the house adds or guarantees.</translation>
+    </message>
+    <message>
         <source>Write a number of chips from 1 to {most}.</source>
         <translation>Write a number of chips from 1 to {most}.</translation>
     </message>
@@ -1786,6 +1864,25 @@
     </message>
 </context>
 <context>
+    <name>HuntersCard</name>
+    <message>
+        <source>Who busted {name}?</source>
+        <translation>Who busted {name}?</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>not known</translation>
+    </message>
+    <message>
+        <source>Who busted whom?</source>
+        <translation>Who busted whom?</translation>
+    </message>
+    <message>
+        <source>These bounties are not given to anybody yet.</source>
+        <translation>These bounties are not given to anybody yet.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>{what}  ({key})</source>
@@ -1914,6 +2011,120 @@
     </message>
 </context>
 <context>
+    <name>PayList</name>
+    <message>
+        <source>paid</source>
+        <translation>paid</translation>
+    </message>
+    <message>
+        <source>{name} is paid</source>
+        <translation>{name} is paid</translation>
+    </message>
+    <message>
+        <source>{due} more, {paid} paid</source>
+        <translation>{due} more, {paid} paid</translation>
+    </message>
+    <message>
+        <source>{due} back, {paid} paid</source>
+        <translation>{due} back, {paid} paid</translation>
+    </message>
+    <message>
+        <source>{amount}, bounty {bounty} in it</source>
+        <translation>{amount}, bounty {bounty} in it</translation>
+    </message>
+    <message>
+        <source>The box is at 0: everything is paid.</source>
+        <translation>The box is at 0: everything is paid.</translation>
+    </message>
+    <message>
+        <source>The box should hold {amount}, {fees} of it for the house.</source>
+        <translation>The box should hold {amount}, {fees} of it for the house.</translation>
+    </message>
+    <message>
+        <source>The box should hold {amount}.</source>
+        <translation>The box should hold {amount}.</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>Pay out</translation>
+    </message>
+    <message>
+        <source>Nobody has won anything yet. Whoever does stands here.</source>
+        <translation>Nobody has won anything yet. Whoever does stands here.</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutCard</name>
+    <message>
+        <source>by the usual table</source>
+        <translation>by the usual table</translation>
+    </message>
+    <message>
+        <source>own table</source>
+        <translation>own table</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Per cent</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>Amounts</translation>
+    </message>
+    <message>
+        <source>{place}: per cent</source>
+        <translation>{place}: per cent</translation>
+    </message>
+    <message>
+        <source>{place}: amount</source>
+        <translation>{place}: amount</translation>
+    </message>
+    <message>
+        <source>Sum {given} = pool {pool}</source>
+        <translation>Sum {given} = pool {pool}</translation>
+    </message>
+    <message>
+        <source>Sum {given}, pool {pool}: {missing} missing</source>
+        <translation>Sum {given}, pool {pool}: {missing} missing</translation>
+    </message>
+    <message>
+        <source>Sum {given}, pool {pool}: {missing} too much</source>
+        <translation>Sum {given}, pool {pool}: {missing} too much</translation>
+    </message>
+    <message>
+        <source>Payout table</source>
+        <translation>Payout table</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Pay one place more</source>
+        <translation>Pay one place more</translation>
+    </message>
+    <message>
+        <source>Pay one place fewer</source>
+        <translation>Pay one place fewer</translation>
+    </message>
+    <message>
+        <source>Usual table</source>
+        <translation>Usual table</translation>
+    </message>
+    <message>
+        <source>Save prizes</source>
+        <translation>Save prizes</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>Round to</translation>
+    </message>
+    <message>
+        <source>Round prizes to</source>
+        <translation>Round prizes to</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Reinstate</source>
@@ -2001,45 +2212,114 @@
     <name>Plurals</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) without a seat</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n player without a seat</numerusform>
+            <numerusform>%n players without a seat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No button yet at %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>No button yet at %n table</numerusform>
+            <numerusform>No button yet at %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody fits at %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Everybody fits at %n table</numerusform>
+            <numerusform>Everybody fits at %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tables are uneven: %n player(s) to move</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Tables are uneven: %n player to move</numerusform>
+            <numerusform>Tables are uneven: %n players to move</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>at %n table</numerusform>
+            <numerusform>at %n tables</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PrizesPage</name>
+    <message>
+        <source>Prizes</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>{amount} from the house</source>
+        <translation>{amount} from the house</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>Prize pool</translation>
+    </message>
+    <message>
+        <source>Places paid</source>
+        <translation>Places paid</translation>
+    </message>
+    <message>
+        <source>Box should hold</source>
+        <translation>Box should hold</translation>
+    </message>
+    <message>
+        <source>In the money</source>
+        <translation>In the money</translation>
+    </message>
+    <message>
+        <source>On the bubble</source>
+        <translation>On the bubble</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bust(s) to the money</source>
+        <translation>
+            <numerusform>%n bust to the money</numerusform>
+            <numerusform>%n busts to the money</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has paid</source>
+        <translation>everybody has paid</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount}</source>
+        <translation>{name} owes {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) owe {amount}</source>
+        <translation>
+            <numerusform>%n player owes {amount}</numerusform>
+            <numerusform>%n players owe {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played without money</source>
+        <translation>Played without money</translation>
+    </message>
+    <message>
+        <source>Say what the buy-in is, and pool, prizes, deals and the cash box are worked out here.</source>
+        <translation>Say what the buy-in is, and pool, prizes, deals and the cash box are worked out here.</translation>
+    </message>
+    <message>
+        <source>Play for money</source>
+        <translation>Play for money</translation>
+    </message>
+    <message>
+        <source>Buy-in and more</source>
+        <translation>Buy-in and more</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2737,10 @@ Up to {length}</translation>
     <message>
         <source>At</source>
         <translation>At</translation>
+    </message>
+    <message>
+        <source>no colour-up</source>
+        <translation>no colour-up</translation>
     </message>
     <message>
         <source>Break</source>
@@ -2908,6 +3192,101 @@ Up to {length}</translation>
     </message>
 </context>
 <context>
+    <name>TermsCard</name>
+    <message>
+        <source>What does it cost to play?</source>
+        <translation>What does it cost to play?</translation>
+    </message>
+    <message>
+        <source>Leave a line empty and it is not offered. Nothing is final: amounts can be changed later.</source>
+        <translation>Leave a line empty and it is not offered. Nothing is final: amounts can be changed later.</translation>
+    </message>
+    <message>
+        <source>To the prizes</source>
+        <translation>To the prizes</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Fee</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Most a player</source>
+        <translation>Most a player</translation>
+    </message>
+    <message>
+        <source>as start</source>
+        <translation>as start</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>Added by the house</source>
+        <translation>Added by the house</translation>
+    </message>
+    <message>
+        <source>Kept by the house</source>
+        <translation>Kept by the house</translation>
+    </message>
+    <message>
+        <source>Guaranteed pool</source>
+        <translation>Guaranteed pool</translation>
+    </message>
+    <message>
+        <source>Currency sign</source>
+        <translation>Currency sign</translation>
+    </message>
+    <message>
+        <source>A bounty</source>
+        <translation>A bounty</translation>
+    </message>
+    <message>
+        <source>all in cash</source>
+        <translation>all in cash</translation>
+    </message>
+    <message>
+        <source>half in cash, half on the winner's head</source>
+        <translation>half in cash, half on the winner's head</translation>
+    </message>
+    <message>
+        <source>A rebuy</source>
+        <translation>A rebuy</translation>
+    </message>
+    <message>
+        <source>with up to the starting stack</source>
+        <translation>with up to the starting stack</translation>
+    </message>
+    <message>
+        <source>only without chips</source>
+        <translation>only without chips</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Play for money</source>
+        <translation>Play for money</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Play without money</source>
+        <translation>Play without money</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>none</source>
@@ -3022,9 +3401,9 @@ Up to {length}</translation>
     <name>_Rest</name>
     <message numerus="yes">
         <source>and %n more; all of them stand on the projected page</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>and %n more; all of them stand on the projected page</numerusform>
+            <numerusform>and %n more; all of them stand on the projected page</numerusform>
         </translation>
     </message>
 </context>
@@ -3032,9 +3411,9 @@ Up to {length}</translation>
     <name>_Sized</name>
     <message numerus="yes">
         <source>%n seat(s) a table</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n seat a table</numerusform>
+            <numerusform>%n seats a table</numerusform>
         </translation>
     </message>
 </context>

@@ -61,6 +61,17 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+</context>
+<context>
     <name>Away</name>
     <message>
         <source>The program was away for {time}. The clock goes on from where it was; nothing is lost.</source>
@@ -87,55 +98,55 @@
     <name>Cards</name>
     <message>
         <source>{table}: seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}：{seat} 号座位</translation>
     </message>
     <message>
         <source>Button at all tables: seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>所有牌桌的庄位：{seat} 号座位</translation>
     </message>
     <message>
         <source>Button: seat {seat}, which is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>庄位：{seat} 号空座位</translation>
     </message>
     <message>
         <source>Button: {name}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄位：{name}，{seat} 号座位</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} 号座位</translation>
     </message>
     <message>
         <source>Table {table} · {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 桌 · {seat}</translation>
     </message>
     <message>
         <source>New seats</source>
-        <translation type="unfinished"></translation>
+        <translation>新座位</translation>
     </message>
     <message>
         <source>Your seats</source>
-        <translation type="unfinished"></translation>
+        <translation>各位的座位</translation>
     </message>
     <message>
         <source>Please move</source>
-        <translation type="unfinished"></translation>
+        <translation>请换桌</translation>
     </message>
     <message>
         <source>Table {number} breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 桌拆桌</translation>
     </message>
     <message>
         <source>Seats by high card</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定座</translation>
     </message>
     <message>
         <source>Table {number}: high card for the button</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 桌：抽牌定庄</translation>
     </message>
     <message>
         <source>High card for the button</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定庄</translation>
     </message>
 </context>
 <context>
@@ -290,6 +301,69 @@
     </message>
 </context>
 <context>
+    <name>DealCard</name>
+    <message>
+        <source>Amount of {name}</source>
+        <translation>{name}的金额</translation>
+    </message>
+    <message>
+        <source>Chips of {name}</source>
+        <translation>{name}的筹码</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>{name} would get more than the first prize of {prize}.</source>
+        <translation>{name}会拿到比第一名奖金 {prize} 更多。</translation>
+    </message>
+    <message>
+        <source>Agreed: {kind}. Busts and places go on as before.</source>
+        <translation>已协议：{kind}。淘汰与名次照常进行。</translation>
+    </message>
+    <message>
+        <source>All who are in share the prizes that are left.</source>
+        <translation>所有还在场的选手分配剩下的奖金。</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>协议分奖</translation>
+    </message>
+    <message>
+        <source>ICM</source>
+        <translation>ICM</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <translation>按筹码</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>As typed</source>
+        <translation>自行输入</translation>
+    </message>
+    <message>
+        <source>Make a deal</source>
+        <translation>进行协议</translation>
+    </message>
+    <message>
+        <source>No deal</source>
+        <translation>不协议</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>全员同意</translation>
+    </message>
+    <message>
+        <source>Cancel the deal</source>
+        <translation>取消协议</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Start or pause the clock</source>
@@ -345,7 +419,7 @@
     </message>
     <message>
         <source>Find a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找座位</translation>
     </message>
     <message>
         <source>This list</source>
@@ -373,7 +447,7 @@
     </message>
     <message>
         <source>Page 6</source>
-        <translation type="unfinished"></translation>
+        <translation>第 6 页</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -404,7 +478,7 @@
     </message>
     <message>
         <source>{seat}; blinds now {blinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}；目前盲注 {blinds}</translation>
     </message>
     <message>
         <source>Break</source>
@@ -1390,6 +1464,10 @@
         <translation>筹码量不超过 {most} 才可重购，目前是 {stack}。</translation>
     </message>
     <message>
+        <source>Write what the buy-in costs, or what the house adds or guarantees.</source>
+        <translation>请填买入金额，或主办加码、保证的金额。</translation>
+    </message>
+    <message>
         <source>Write a number of chips from 1 to {most}.</source>
         <translation>请填 1 到 {most} 的筹码数。</translation>
     </message>
@@ -1399,7 +1477,7 @@
     </message>
     <message>
         <source>Write the currency sign with up to {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>货币符号最多 {most} 个字符。</translation>
     </message>
     <message>
         <source>Line {nth}: </source>
@@ -1778,6 +1856,25 @@
     </message>
 </context>
 <context>
+    <name>HuntersCard</name>
+    <message>
+        <source>Who busted {name}?</source>
+        <translation>谁淘汰了{name}？</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Who busted whom?</source>
+        <translation>谁淘汰了谁？</translation>
+    </message>
+    <message>
+        <source>These bounties are not given to anybody yet.</source>
+        <translation>这些赏金还没有归属。</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>{what}  ({key})</source>
@@ -1903,6 +2000,120 @@
     </message>
 </context>
 <context>
+    <name>PayList</name>
+    <message>
+        <source>paid</source>
+        <translation>已付</translation>
+    </message>
+    <message>
+        <source>{name} is paid</source>
+        <translation>已付给{name}</translation>
+    </message>
+    <message>
+        <source>{due} more, {paid} paid</source>
+        <translation>再付 {due}，已付 {paid}</translation>
+    </message>
+    <message>
+        <source>{due} back, {paid} paid</source>
+        <translation>收回 {due}，已付 {paid}</translation>
+    </message>
+    <message>
+        <source>{amount}, bounty {bounty} in it</source>
+        <translation>{amount}，其中赏金 {bounty}</translation>
+    </message>
+    <message>
+        <source>The box is at 0: everything is paid.</source>
+        <translation>钱箱为 0：全部付清。</translation>
+    </message>
+    <message>
+        <source>The box should hold {amount}, {fees} of it for the house.</source>
+        <translation>钱箱应有 {amount}，其中 {fees} 归主办。</translation>
+    </message>
+    <message>
+        <source>The box should hold {amount}.</source>
+        <translation>钱箱应有 {amount}。</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>发奖金</translation>
+    </message>
+    <message>
+        <source>Nobody has won anything yet. Whoever does stands here.</source>
+        <translation>还没有人赢得奖金；得奖者会列在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutCard</name>
+    <message>
+        <source>by the usual table</source>
+        <translation>按通用表</translation>
+    </message>
+    <message>
+        <source>own table</source>
+        <translation>自定表</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>{place}: per cent</source>
+        <translation>{place}：百分比</translation>
+    </message>
+    <message>
+        <source>{place}: amount</source>
+        <translation>{place}：金额</translation>
+    </message>
+    <message>
+        <source>Sum {given} = pool {pool}</source>
+        <translation>合计 {given} = 奖池 {pool}</translation>
+    </message>
+    <message>
+        <source>Sum {given}, pool {pool}: {missing} missing</source>
+        <translation>合计 {given}，奖池 {pool}：还差 {missing}</translation>
+    </message>
+    <message>
+        <source>Sum {given}, pool {pool}: {missing} too much</source>
+        <translation>合计 {given}，奖池 {pool}：多出 {missing}</translation>
+    </message>
+    <message>
+        <source>Payout table</source>
+        <translation>奖金分配表</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Pay one place more</source>
+        <translation>多发一个名次</translation>
+    </message>
+    <message>
+        <source>Pay one place fewer</source>
+        <translation>少发一个名次</translation>
+    </message>
+    <message>
+        <source>Usual table</source>
+        <translation>通用表</translation>
+    </message>
+    <message>
+        <source>Save prizes</source>
+        <translation>保存奖金</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>取整到</translation>
+    </message>
+    <message>
+        <source>Round prizes to</source>
+        <translation>奖金取整到</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Reinstate</source>
@@ -1990,39 +2201,106 @@
     <name>Plurals</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n 名玩家</numerusform>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) without a seat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位玩家没有座位</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No button yet at %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 张牌桌还没有庄位</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody fits at %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 张牌桌坐得下所有人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tables are uneven: %n player(s) to move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>牌桌人数不均：%n 位玩家要换桌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分坐 %n 桌</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PrizesPage</name>
+    <message>
+        <source>Prizes</source>
+        <translation>奖金</translation>
+    </message>
+    <message>
+        <source>{amount} from the house</source>
+        <translation>主办出 {amount}</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>奖池</translation>
+    </message>
+    <message>
+        <source>Places paid</source>
+        <translation>获奖名额</translation>
+    </message>
+    <message>
+        <source>Box should hold</source>
+        <translation>钱箱应有</translation>
+    </message>
+    <message>
+        <source>In the money</source>
+        <translation>已进钱圈</translation>
+    </message>
+    <message>
+        <source>On the bubble</source>
+        <translation>泡沫期</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bust(s) to the money</source>
+        <translation>
+            <numerusform>再淘汰 %n 人进钱圈</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has paid</source>
+        <translation>都已付清</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount}</source>
+        <translation>{name}还欠 {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) owe {amount}</source>
+        <translation>
+            <numerusform>%n 人还欠 {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played without money</source>
+        <translation>不涉及金钱</translation>
+    </message>
+    <message>
+        <source>Say what the buy-in is, and pool, prizes, deals and the cash box are worked out here.</source>
+        <translation>填上买入金额，奖池、奖金、协议与钱箱就会在这里算好。</translation>
+    </message>
+    <message>
+        <source>Play for money</source>
+        <translation>设置金额</translation>
+    </message>
+    <message>
+        <source>Buy-in and more</source>
+        <translation>买入等金额</translation>
     </message>
 </context>
 <context>
@@ -2432,6 +2710,10 @@ Up to {length}</source>
         <translation>时刻</translation>
     </message>
     <message>
+        <source>no colour-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Break</source>
         <translation>休息</translation>
     </message>
@@ -2519,363 +2801,458 @@ Up to {length}</source>
     <name>Tables</name>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 桌</translation>
     </message>
     <message>
         <source>table {table}, seat {seat}</source>
-        <translation type="unfinished">第 {table} 桌 {seat} 号座位</translation>
+        <translation>第 {table} 桌 {seat} 号座位</translation>
     </message>
     <message>
         <source>SB</source>
-        <translation type="unfinished"></translation>
+        <translation>小盲</translation>
     </message>
     <message>
         <source>BB</source>
-        <translation type="unfinished"></translation>
+        <translation>大盲</translation>
     </message>
     <message>
         <source>Waits: three short of the fullest table</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停：比人数最多的牌桌少三人</translation>
     </message>
     <message>
         <source>Button not known</source>
-        <translation type="unfinished"></translation>
+        <translation>庄位位置未知</translation>
     </message>
     <message>
         <source>Heads-up: the button posts the small blind</source>
-        <translation type="unfinished"></translation>
+        <translation>单挑：庄位下小盲</translation>
     </message>
     <message>
         <source>Next hand: no small blind, big blind {big}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局：无小盲，大盲 {big}</translation>
     </message>
     <message>
         <source>Next hand: dead button, big blind {big}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局：死按钮，大盲 {big}</translation>
     </message>
     <message>
         <source>Next blinds: {small}, {big}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局盲注：{small}、{big}</translation>
     </message>
     <message>
         <source>The button is not known. Draw for it, or choose its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄位位置未知。请抽牌决定，或选定座位。</translation>
     </message>
     <message>
         <source>First hand: button on seat {seat}, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一局：庄位在 {seat} 号座位，{name}。</translation>
     </message>
     <message>
         <source>First hand: dead button on seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一局：死按钮在 {seat} 号座位。</translation>
     </message>
     <message>
         <source>Button last known on seat {seat}, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄位最后已知在 {seat} 号座位，{name}。</translation>
     </message>
     <message>
         <source>Button last known on seat {seat}, which is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄位最后已知在 {seat} 号空座位。</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已关闭</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>空位</translation>
     </message>
     <message>
         <source>button</source>
-        <translation type="unfinished">庄位</translation>
+        <translation>庄位</translation>
     </message>
     <message>
         <source>next small blind</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局小盲</translation>
     </message>
     <message>
         <source>next big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局大盲</translation>
     </message>
     <message>
         <source>stays on the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>座位固定</translation>
     </message>
     <message>
         <source>{chips} as of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips}（{time} 清点）</translation>
     </message>
     <message>
         <source>{before} → {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {seat}</translation>
     </message>
     <message>
         <source>next big blind there</source>
-        <translation type="unfinished"></translation>
+        <translation>原桌的下一个大盲</translation>
     </message>
     <message>
         <source>first one who may be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位可移动的玩家</translation>
     </message>
     <message>
         <source>big blind at once here</source>
-        <translation type="unfinished"></translation>
+        <translation>到新桌立即下大盲</translation>
     </message>
     <message>
         <source>waits until the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>等庄位经过后入局</translation>
     </message>
     <message>
         <source>Table {table}: button still on empty seat {seat}?</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌：庄位仍在 {seat} 号空座位吗？</translation>
     </message>
     <message>
         <source>Table {table}: button still with {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌：庄位仍在 {name} 面前吗？</translation>
     </message>
     <message>
         <source>Time for the final table</source>
-        <translation type="unfinished"></translation>
+        <translation>可以合并成决赛桌</translation>
     </message>
     <message>
         <source>Table {number} can break</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 桌可以拆桌</translation>
     </message>
     <message>
         <source>Each draws a random open seat at the tables with the fewest players.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人在人数最少的牌桌随机抽一个空位。</translation>
     </message>
     <message>
         <source>A card face up to each seat; the best rank has the first button.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个座位发一张明牌，点数最大者先拿庄位。</translation>
     </message>
     <message>
         <source>All seats are drawn anew; then the button is.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有座位重新抽签，然后抽牌定庄。</translation>
     </message>
     <message>
         <source>Everybody fits at the other tables. The best card takes the first seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他牌桌坐得下所有人。牌最大者拿第一个座位。</translation>
     </message>
     <message>
         <source>Everybody fits at the other tables, but somebody is to stay on the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他牌桌坐得下所有人，但有人的座位是固定的。</translation>
     </message>
     <message>
         <source>Between hands the next big blind moves, into the worst open seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>两局之间，下一个大盲换到最差的空位。</translation>
     </message>
     <message>
         <source>Seat them</source>
-        <translation type="unfinished"></translation>
+        <translation>安排座位</translation>
     </message>
     <message>
         <source>High card for the button</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定庄</translation>
     </message>
     <message>
         <source>Redraw all seats</source>
-        <translation type="unfinished"></translation>
+        <translation>所有座位重新抽签</translation>
     </message>
     <message>
         <source>Break the table</source>
-        <translation type="unfinished"></translation>
+        <translation>拆桌</translation>
     </message>
     <message>
         <source>Still so: move</source>
-        <translation type="unfinished"></translation>
+        <translation>仍是如此：换桌</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>换桌</translation>
     </message>
 </context>
 <context>
     <name>TablesPage</name>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Seats; arrows choose, Enter picks up and puts down</source>
-        <translation type="unfinished"></translation>
+        <translation>座位；方向键选择，Enter 拿起与放下</translation>
     </message>
     <message>
         <source>Choose the seat that has the button, then press B.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择有庄位的座位，再按 B。</translation>
     </message>
     <message>
         <source>Nobody and no seat of that name or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个名字或号码的玩家或座位。</translation>
     </message>
 </context>
 <context>
     <name>TablesSide</name>
     <message>
         <source>{name} is picked up. Choose a seat and press Enter; on a taken one the two change seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>已拿起 {name}。选择座位后按 Enter；座位有人时两人互换。</translation>
     </message>
     <message>
         <source>Choose a seat to move, swap or lock a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择座位，即可移动、互换或固定玩家。</translation>
     </message>
     <message>
         <source>Closed seat</source>
-        <translation type="unfinished"></translation>
+        <translation>已关闭的座位</translation>
     </message>
     <message>
         <source>Open seat</source>
-        <translation type="unfinished"></translation>
+        <translation>空位</translation>
     </message>
     <message>
         <source>Stack not known</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码量未知</translation>
     </message>
     <message>
         <source>Put down here</source>
-        <translation type="unfinished"></translation>
+        <translation>放在这里</translation>
     </message>
     <message>
         <source>Move or swap</source>
-        <translation type="unfinished"></translation>
+        <translation>移动或互换</translation>
     </message>
     <message>
         <source>May be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>可以移动</translation>
     </message>
     <message>
         <source>Keep on seat</source>
-        <translation type="unfinished"></translation>
+        <translation>固定座位</translation>
     </message>
     <message>
         <source>Close seat</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭座位</translation>
     </message>
     <message>
         <source>Name, number, or 2/6</source>
-        <translation type="unfinished"></translation>
+        <translation>名字、号码或 2/6</translation>
     </message>
     <message>
         <source>Find a player, or table and seat: 2/6</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找玩家，或桌号与座位：2/6</translation>
     </message>
     <message>
         <source>Stack, counted now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在清点的筹码量</translation>
     </message>
     <message>
         <source>Physical cards by seat: Kh 9d 2s</source>
-        <translation type="unfinished"></translation>
+        <translation>按座位输入实体牌：Kh 9d 2s</translation>
     </message>
     <message>
         <source>Physical cards for the button, in the order of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>抽庄位的实体牌，按座位顺序</translation>
     </message>
     <message>
         <source>Button is here</source>
-        <translation type="unfinished"></translation>
+        <translation>庄位在这里</translation>
     </message>
     <message>
         <source>High card</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌</translation>
     </message>
     <message>
         <source>A card to each seat of this table; the best rank has the button</source>
-        <translation type="unfinished"></translation>
+        <translation>本桌每个座位发一张牌，点数最大者得庄位</translation>
     </message>
     <message>
         <source>Hand dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>已发一局</translation>
     </message>
     <message>
         <source>Button and blinds have moved on by one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>庄位与盲注已前进一局</translation>
     </message>
     <message>
         <source>Show seats</source>
-        <translation type="unfinished"></translation>
+        <translation>显示座位</translation>
     </message>
     <message>
         <source>Everybody&apos;s seat on the projected page</source>
-        <translation type="unfinished"></translation>
+        <translation>在投影页显示所有人的座位</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>开新桌</translation>
     </message>
     <message>
         <source>All buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>所有庄位</translation>
     </message>
     <message>
         <source>High card for the button at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>每张牌桌抽牌定庄</translation>
     </message>
     <message>
         <source>Redraw seats</source>
-        <translation type="unfinished"></translation>
+        <translation>座位重新抽签</translation>
     </message>
     <message>
         <source>Draw all seats anew at as many tables as there are</source>
-        <translation type="unfinished"></translation>
+        <translation>以现有的桌数，所有座位重新抽签</translation>
     </message>
 </context>
 <context>
     <name>TablesStart</name>
     <message>
         <source>Seats a table</source>
-        <translation type="unfinished"></translation>
+        <translation>每桌座位</translation>
     </message>
     <message>
         <source>Seats by high card</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定座</translation>
     </message>
     <message>
         <source>The best card takes the button on seat 1, the others follow clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>牌最大者坐 1 号座位并得庄位，其余顺时针入座</translation>
     </message>
     <message>
         <source>Physical cards, by order of entry: Kh 9d 2s</source>
-        <translation type="unfinished"></translation>
+        <translation>按报名顺序输入实体牌：Kh 9d 2s</translation>
     </message>
     <message>
         <source>Physical cards in the order of entry; empty = dealt here</source>
-        <translation type="unfinished"></translation>
+        <translation>按报名顺序的实体牌；留空由程式发牌</translation>
     </message>
     <message>
         <source>No players to seat yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有玩家可安排座位</translation>
     </message>
     <message>
         <source>Enter the players first; then their seats are drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>先输入玩家，再在这里抽签定座。</translation>
     </message>
     <message>
         <source>Enter players</source>
-        <translation type="unfinished"></translation>
+        <translation>输入玩家</translation>
     </message>
     <message>
         <source>Draw the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签定座</translation>
     </message>
     <message>
         <source>{players} {tables}: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}，{tables}：{sizes}</translation>
     </message>
     <message>
         <source>Draw seats</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签定座</translation>
     </message>
     <message>
         <source>{count} × {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {size}</translation>
     </message>
 </context>
 <context>
     <name>TaskCard</name>
     <message>
         <source>No, it is elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>不，在别处</translation>
+    </message>
+</context>
+<context>
+    <name>TermsCard</name>
+    <message>
+        <source>What does it cost to play?</source>
+        <translation>参赛要多少钱？</translation>
+    </message>
+    <message>
+        <source>Leave a line empty and it is not offered. Nothing is final: amounts can be changed later.</source>
+        <translation>整行留空就是不提供。金额之后都可以再改。</translation>
+    </message>
+    <message>
+        <source>To the prizes</source>
+        <translation>进奖池</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>手续费</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>赏金</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>Most a player</source>
+        <translation>每人上限</translation>
+    </message>
+    <message>
+        <source>as start</source>
+        <translation>同起始</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Added by the house</source>
+        <translation>主办加码</translation>
+    </message>
+    <message>
+        <source>Kept by the house</source>
+        <translation>主办抽取</translation>
+    </message>
+    <message>
+        <source>Guaranteed pool</source>
+        <translation>保证奖池</translation>
+    </message>
+    <message>
+        <source>Currency sign</source>
+        <translation>货币符号</translation>
+    </message>
+    <message>
+        <source>A bounty</source>
+        <translation>赏金</translation>
+    </message>
+    <message>
+        <source>all in cash</source>
+        <translation>全部付现金</translation>
+    </message>
+    <message>
+        <source>half in cash, half on the winner&apos;s head</source>
+        <translation>一半付现金，一半加到赢家身上</translation>
+    </message>
+    <message>
+        <source>A rebuy</source>
+        <translation>重购</translation>
+    </message>
+    <message>
+        <source>with up to the starting stack</source>
+        <translation>筹码不多于起始筹码</translation>
+    </message>
+    <message>
+        <source>only without chips</source>
+        <translation>没有筹码时才可以</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Play for money</source>
+        <translation>设置金额</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play without money</source>
+        <translation>不涉及金钱</translation>
     </message>
 </context>
 <context>
@@ -2993,8 +3370,8 @@ Up to {length}</source>
     <name>_Rest</name>
     <message numerus="yes">
         <source>and %n more; all of them stand on the projected page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 位；投影页上列出所有人</numerusform>
         </translation>
     </message>
 </context>
@@ -3002,8 +3379,8 @@ Up to {length}</source>
     <name>_Sized</name>
     <message numerus="yes">
         <source>%n seat(s) a table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每桌 %n 个座位</numerusform>
         </translation>
     </message>
 </context>

@@ -61,6 +61,17 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+</context>
+<context>
     <name>Away</name>
     <message>
         <source>The program was away for {time}. The clock goes on from where it was; nothing is lost.</source>
@@ -87,55 +98,55 @@
     <name>Cards</name>
     <message>
         <source>{table}: seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}：{seat} 號座位</translation>
     </message>
     <message>
         <source>Button at all tables: seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>所有牌桌的莊位：{seat} 號座位</translation>
     </message>
     <message>
         <source>Button: seat {seat}, which is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>莊位：{seat} 號空座位</translation>
     </message>
     <message>
         <source>Button: {name}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>莊位：{name}，{seat} 號座位</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} 號座位</translation>
     </message>
     <message>
         <source>Table {table} · {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 桌 · {seat}</translation>
     </message>
     <message>
         <source>New seats</source>
-        <translation type="unfinished"></translation>
+        <translation>新座位</translation>
     </message>
     <message>
         <source>Your seats</source>
-        <translation type="unfinished"></translation>
+        <translation>各位的座位</translation>
     </message>
     <message>
         <source>Please move</source>
-        <translation type="unfinished"></translation>
+        <translation>請換桌</translation>
     </message>
     <message>
         <source>Table {number} breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 桌拆桌</translation>
     </message>
     <message>
         <source>Seats by high card</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定座</translation>
     </message>
     <message>
         <source>Table {number}: high card for the button</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 桌：抽牌定莊</translation>
     </message>
     <message>
         <source>High card for the button</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定莊</translation>
     </message>
 </context>
 <context>
@@ -290,6 +301,69 @@
     </message>
 </context>
 <context>
+    <name>DealCard</name>
+    <message>
+        <source>Amount of {name}</source>
+        <translation>{name}的金額</translation>
+    </message>
+    <message>
+        <source>Chips of {name}</source>
+        <translation>{name}的籌碼</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>籌碼</translation>
+    </message>
+    <message>
+        <source>{name} would get more than the first prize of {prize}.</source>
+        <translation>{name}會拿到比第一名獎金 {prize} 更多。</translation>
+    </message>
+    <message>
+        <source>Agreed: {kind}. Busts and places go on as before.</source>
+        <translation>已協議：{kind}。淘汰與名次照常進行。</translation>
+    </message>
+    <message>
+        <source>All who are in share the prizes that are left.</source>
+        <translation>所有還在場的選手分配剩下的獎金。</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>協議分獎</translation>
+    </message>
+    <message>
+        <source>ICM</source>
+        <translation>ICM</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <translation>依籌碼</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>As typed</source>
+        <translation>自行輸入</translation>
+    </message>
+    <message>
+        <source>Make a deal</source>
+        <translation>進行協議</translation>
+    </message>
+    <message>
+        <source>No deal</source>
+        <translation>不協議</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>全員同意</translation>
+    </message>
+    <message>
+        <source>Cancel the deal</source>
+        <translation>取消協議</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Start or pause the clock</source>
@@ -345,7 +419,7 @@
     </message>
     <message>
         <source>Find a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找座位</translation>
     </message>
     <message>
         <source>This list</source>
@@ -373,7 +447,7 @@
     </message>
     <message>
         <source>Page 6</source>
-        <translation type="unfinished"></translation>
+        <translation>第 6 頁</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -404,7 +478,7 @@
     </message>
     <message>
         <source>{seat}; blinds now {blinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}；目前盲注 {blinds}</translation>
     </message>
     <message>
         <source>Break</source>
@@ -1390,6 +1464,10 @@
         <translation>籌碼量不超過 {most} 才可重購，目前是 {stack}。</translation>
     </message>
     <message>
+        <source>Write what the buy-in costs, or what the house adds or guarantees.</source>
+        <translation>請填買入金額，或主辦加碼、保證的金額。</translation>
+    </message>
+    <message>
         <source>Write a number of chips from 1 to {most}.</source>
         <translation>請填 1 到 {most} 的籌碼數。</translation>
     </message>
@@ -1399,7 +1477,7 @@
     </message>
     <message>
         <source>Write the currency sign with up to {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>貨幣符號最多 {most} 個字元。</translation>
     </message>
     <message>
         <source>Line {nth}: </source>
@@ -1778,6 +1856,25 @@
     </message>
 </context>
 <context>
+    <name>HuntersCard</name>
+    <message>
+        <source>Who busted {name}?</source>
+        <translation>誰淘汰了{name}？</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Who busted whom?</source>
+        <translation>誰淘汰了誰？</translation>
+    </message>
+    <message>
+        <source>These bounties are not given to anybody yet.</source>
+        <translation>這些賞金還沒有歸屬。</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>{what}  ({key})</source>
@@ -1903,6 +2000,120 @@
     </message>
 </context>
 <context>
+    <name>PayList</name>
+    <message>
+        <source>paid</source>
+        <translation>已付</translation>
+    </message>
+    <message>
+        <source>{name} is paid</source>
+        <translation>已付給{name}</translation>
+    </message>
+    <message>
+        <source>{due} more, {paid} paid</source>
+        <translation>再付 {due}，已付 {paid}</translation>
+    </message>
+    <message>
+        <source>{due} back, {paid} paid</source>
+        <translation>收回 {due}，已付 {paid}</translation>
+    </message>
+    <message>
+        <source>{amount}, bounty {bounty} in it</source>
+        <translation>{amount}，其中賞金 {bounty}</translation>
+    </message>
+    <message>
+        <source>The box is at 0: everything is paid.</source>
+        <translation>錢箱為 0：全部付清。</translation>
+    </message>
+    <message>
+        <source>The box should hold {amount}, {fees} of it for the house.</source>
+        <translation>錢箱應有 {amount}，其中 {fees} 歸主辦。</translation>
+    </message>
+    <message>
+        <source>The box should hold {amount}.</source>
+        <translation>錢箱應有 {amount}。</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>發獎金</translation>
+    </message>
+    <message>
+        <source>Nobody has won anything yet. Whoever does stands here.</source>
+        <translation>還沒有人贏得獎金；得獎者會列在這裡。</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutCard</name>
+    <message>
+        <source>by the usual table</source>
+        <translation>依通用表</translation>
+    </message>
+    <message>
+        <source>own table</source>
+        <translation>自訂表</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>{place}: per cent</source>
+        <translation>{place}：百分比</translation>
+    </message>
+    <message>
+        <source>{place}: amount</source>
+        <translation>{place}：金額</translation>
+    </message>
+    <message>
+        <source>Sum {given} = pool {pool}</source>
+        <translation>合計 {given} = 獎池 {pool}</translation>
+    </message>
+    <message>
+        <source>Sum {given}, pool {pool}: {missing} missing</source>
+        <translation>合計 {given}，獎池 {pool}：還差 {missing}</translation>
+    </message>
+    <message>
+        <source>Sum {given}, pool {pool}: {missing} too much</source>
+        <translation>合計 {given}，獎池 {pool}：多出 {missing}</translation>
+    </message>
+    <message>
+        <source>Payout table</source>
+        <translation>獎金分配表</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Pay one place more</source>
+        <translation>多發一個名次</translation>
+    </message>
+    <message>
+        <source>Pay one place fewer</source>
+        <translation>少發一個名次</translation>
+    </message>
+    <message>
+        <source>Usual table</source>
+        <translation>通用表</translation>
+    </message>
+    <message>
+        <source>Save prizes</source>
+        <translation>儲存獎金</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>取整到</translation>
+    </message>
+    <message>
+        <source>Round prizes to</source>
+        <translation>獎金取整到</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Reinstate</source>
@@ -1990,39 +2201,106 @@
     <name>Plurals</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n 名玩家</numerusform>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) without a seat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位玩家沒有座位</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No button yet at %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 張牌桌還沒有莊位</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody fits at %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 張牌桌坐得下所有人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tables are uneven: %n player(s) to move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>牌桌人數不均：%n 位玩家要換桌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at %n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分坐 %n 桌</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PrizesPage</name>
+    <message>
+        <source>Prizes</source>
+        <translation>獎金</translation>
+    </message>
+    <message>
+        <source>{amount} from the house</source>
+        <translation>主辦出 {amount}</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>獎池</translation>
+    </message>
+    <message>
+        <source>Places paid</source>
+        <translation>獲獎名額</translation>
+    </message>
+    <message>
+        <source>Box should hold</source>
+        <translation>錢箱應有</translation>
+    </message>
+    <message>
+        <source>In the money</source>
+        <translation>已進錢圈</translation>
+    </message>
+    <message>
+        <source>On the bubble</source>
+        <translation>泡沫期</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bust(s) to the money</source>
+        <translation>
+            <numerusform>再淘汰 %n 人進錢圈</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has paid</source>
+        <translation>都已付清</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount}</source>
+        <translation>{name}還欠 {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) owe {amount}</source>
+        <translation>
+            <numerusform>%n 人還欠 {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played without money</source>
+        <translation>不涉及金錢</translation>
+    </message>
+    <message>
+        <source>Say what the buy-in is, and pool, prizes, deals and the cash box are worked out here.</source>
+        <translation>填上買入金額，獎池、獎金、協議與錢箱就會在這裡算好。</translation>
+    </message>
+    <message>
+        <source>Play for money</source>
+        <translation>設定金額</translation>
+    </message>
+    <message>
+        <source>Buy-in and more</source>
+        <translation>買入等金額</translation>
     </message>
 </context>
 <context>
@@ -2432,6 +2710,10 @@ Up to {length}</source>
         <translation>時刻</translation>
     </message>
     <message>
+        <source>no colour-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Break</source>
         <translation>休息</translation>
     </message>
@@ -2519,363 +2801,458 @@ Up to {length}</source>
     <name>Tables</name>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 桌</translation>
     </message>
     <message>
         <source>table {table}, seat {seat}</source>
-        <translation type="unfinished">第 {table} 桌 {seat} 號座位</translation>
+        <translation>第 {table} 桌 {seat} 號座位</translation>
     </message>
     <message>
         <source>SB</source>
-        <translation type="unfinished"></translation>
+        <translation>小盲</translation>
     </message>
     <message>
         <source>BB</source>
-        <translation type="unfinished"></translation>
+        <translation>大盲</translation>
     </message>
     <message>
         <source>Waits: three short of the fullest table</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停：比人數最多的牌桌少三人</translation>
     </message>
     <message>
         <source>Button not known</source>
-        <translation type="unfinished"></translation>
+        <translation>莊位位置未知</translation>
     </message>
     <message>
         <source>Heads-up: the button posts the small blind</source>
-        <translation type="unfinished"></translation>
+        <translation>單挑：莊位下小盲</translation>
     </message>
     <message>
         <source>Next hand: no small blind, big blind {big}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局：無小盲，大盲 {big}</translation>
     </message>
     <message>
         <source>Next hand: dead button, big blind {big}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局：死按鈕，大盲 {big}</translation>
     </message>
     <message>
         <source>Next blinds: {small}, {big}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局盲注：{small}、{big}</translation>
     </message>
     <message>
         <source>The button is not known. Draw for it, or choose its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>莊位位置未知。請抽牌決定，或選定座位。</translation>
     </message>
     <message>
         <source>First hand: button on seat {seat}, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一局：莊位在 {seat} 號座位，{name}。</translation>
     </message>
     <message>
         <source>First hand: dead button on seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一局：死按鈕在 {seat} 號座位。</translation>
     </message>
     <message>
         <source>Button last known on seat {seat}, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>莊位最後已知在 {seat} 號座位，{name}。</translation>
     </message>
     <message>
         <source>Button last known on seat {seat}, which is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>莊位最後已知在 {seat} 號空座位。</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已關閉</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>空位</translation>
     </message>
     <message>
         <source>button</source>
-        <translation type="unfinished">莊位</translation>
+        <translation>莊位</translation>
     </message>
     <message>
         <source>next small blind</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局小盲</translation>
     </message>
     <message>
         <source>next big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局大盲</translation>
     </message>
     <message>
         <source>stays on the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>座位固定</translation>
     </message>
     <message>
         <source>{chips} as of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips}（{time} 清點）</translation>
     </message>
     <message>
         <source>{before} → {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {seat}</translation>
     </message>
     <message>
         <source>next big blind there</source>
-        <translation type="unfinished"></translation>
+        <translation>原桌的下一個大盲</translation>
     </message>
     <message>
         <source>first one who may be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位可移動的玩家</translation>
     </message>
     <message>
         <source>big blind at once here</source>
-        <translation type="unfinished"></translation>
+        <translation>到新桌立即下大盲</translation>
     </message>
     <message>
         <source>waits until the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>等莊位經過後入局</translation>
     </message>
     <message>
         <source>Table {table}: button still on empty seat {seat}?</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌：莊位仍在 {seat} 號空座位嗎？</translation>
     </message>
     <message>
         <source>Table {table}: button still with {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {table} 桌：莊位仍在 {name} 面前嗎？</translation>
     </message>
     <message>
         <source>Time for the final table</source>
-        <translation type="unfinished"></translation>
+        <translation>可以合併成決賽桌</translation>
     </message>
     <message>
         <source>Table {number} can break</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 桌可以拆桌</translation>
     </message>
     <message>
         <source>Each draws a random open seat at the tables with the fewest players.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人在人數最少的牌桌隨機抽一個空位。</translation>
     </message>
     <message>
         <source>A card face up to each seat; the best rank has the first button.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個座位發一張明牌，點數最大者先拿莊位。</translation>
     </message>
     <message>
         <source>All seats are drawn anew; then the button is.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有座位重新抽籤，然後抽牌定莊。</translation>
     </message>
     <message>
         <source>Everybody fits at the other tables. The best card takes the first seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他牌桌坐得下所有人。牌最大者拿第一個座位。</translation>
     </message>
     <message>
         <source>Everybody fits at the other tables, but somebody is to stay on the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他牌桌坐得下所有人，但有人的座位是固定的。</translation>
     </message>
     <message>
         <source>Between hands the next big blind moves, into the worst open seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩局之間，下一個大盲換到最差的空位。</translation>
     </message>
     <message>
         <source>Seat them</source>
-        <translation type="unfinished"></translation>
+        <translation>安排座位</translation>
     </message>
     <message>
         <source>High card for the button</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定莊</translation>
     </message>
     <message>
         <source>Redraw all seats</source>
-        <translation type="unfinished"></translation>
+        <translation>所有座位重新抽籤</translation>
     </message>
     <message>
         <source>Break the table</source>
-        <translation type="unfinished"></translation>
+        <translation>拆桌</translation>
     </message>
     <message>
         <source>Still so: move</source>
-        <translation type="unfinished"></translation>
+        <translation>仍是如此：換桌</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>換桌</translation>
     </message>
 </context>
 <context>
     <name>TablesPage</name>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Seats; arrows choose, Enter picks up and puts down</source>
-        <translation type="unfinished"></translation>
+        <translation>座位；方向鍵選擇，Enter 拿起與放下</translation>
     </message>
     <message>
         <source>Choose the seat that has the button, then press B.</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇有莊位的座位，再按 B。</translation>
     </message>
     <message>
         <source>Nobody and no seat of that name or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有這個名字或號碼的玩家或座位。</translation>
     </message>
 </context>
 <context>
     <name>TablesSide</name>
     <message>
         <source>{name} is picked up. Choose a seat and press Enter; on a taken one the two change seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>已拿起 {name}。選擇座位後按 Enter；座位有人時兩人互換。</translation>
     </message>
     <message>
         <source>Choose a seat to move, swap or lock a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇座位，即可移動、互換或固定玩家。</translation>
     </message>
     <message>
         <source>Closed seat</source>
-        <translation type="unfinished"></translation>
+        <translation>已關閉的座位</translation>
     </message>
     <message>
         <source>Open seat</source>
-        <translation type="unfinished"></translation>
+        <translation>空位</translation>
     </message>
     <message>
         <source>Stack not known</source>
-        <translation type="unfinished"></translation>
+        <translation>籌碼量未知</translation>
     </message>
     <message>
         <source>Put down here</source>
-        <translation type="unfinished"></translation>
+        <translation>放在這裡</translation>
     </message>
     <message>
         <source>Move or swap</source>
-        <translation type="unfinished"></translation>
+        <translation>移動或互換</translation>
     </message>
     <message>
         <source>May be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>可以移動</translation>
     </message>
     <message>
         <source>Keep on seat</source>
-        <translation type="unfinished"></translation>
+        <translation>固定座位</translation>
     </message>
     <message>
         <source>Close seat</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉座位</translation>
     </message>
     <message>
         <source>Name, number, or 2/6</source>
-        <translation type="unfinished"></translation>
+        <translation>名字、號碼或 2/6</translation>
     </message>
     <message>
         <source>Find a player, or table and seat: 2/6</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找玩家，或桌號與座位：2/6</translation>
     </message>
     <message>
         <source>Stack, counted now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在清點的籌碼量</translation>
     </message>
     <message>
         <source>Physical cards by seat: Kh 9d 2s</source>
-        <translation type="unfinished"></translation>
+        <translation>按座位輸入實體牌：Kh 9d 2s</translation>
     </message>
     <message>
         <source>Physical cards for the button, in the order of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>抽莊位的實體牌，按座位順序</translation>
     </message>
     <message>
         <source>Button is here</source>
-        <translation type="unfinished"></translation>
+        <translation>莊位在這裡</translation>
     </message>
     <message>
         <source>High card</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌</translation>
     </message>
     <message>
         <source>A card to each seat of this table; the best rank has the button</source>
-        <translation type="unfinished"></translation>
+        <translation>本桌每個座位發一張牌，點數最大者得莊位</translation>
     </message>
     <message>
         <source>Hand dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>已發一局</translation>
     </message>
     <message>
         <source>Button and blinds have moved on by one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>莊位與盲注已前進一局</translation>
     </message>
     <message>
         <source>Show seats</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示座位</translation>
     </message>
     <message>
         <source>Everybody&apos;s seat on the projected page</source>
-        <translation type="unfinished"></translation>
+        <translation>在投影頁顯示所有人的座位</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>開新桌</translation>
     </message>
     <message>
         <source>All buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>所有莊位</translation>
     </message>
     <message>
         <source>High card for the button at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>每張牌桌抽牌定莊</translation>
     </message>
     <message>
         <source>Redraw seats</source>
-        <translation type="unfinished"></translation>
+        <translation>座位重新抽籤</translation>
     </message>
     <message>
         <source>Draw all seats anew at as many tables as there are</source>
-        <translation type="unfinished"></translation>
+        <translation>以現有的桌數，所有座位重新抽籤</translation>
     </message>
 </context>
 <context>
     <name>TablesStart</name>
     <message>
         <source>Seats a table</source>
-        <translation type="unfinished"></translation>
+        <translation>每桌座位</translation>
     </message>
     <message>
         <source>Seats by high card</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌定座</translation>
     </message>
     <message>
         <source>The best card takes the button on seat 1, the others follow clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>牌最大者坐 1 號座位並得莊位，其餘順時針入座</translation>
     </message>
     <message>
         <source>Physical cards, by order of entry: Kh 9d 2s</source>
-        <translation type="unfinished"></translation>
+        <translation>按報名順序輸入實體牌：Kh 9d 2s</translation>
     </message>
     <message>
         <source>Physical cards in the order of entry; empty = dealt here</source>
-        <translation type="unfinished"></translation>
+        <translation>按報名順序的實體牌；留空由程式發牌</translation>
     </message>
     <message>
         <source>No players to seat yet</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有玩家可安排座位</translation>
     </message>
     <message>
         <source>Enter the players first; then their seats are drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>先輸入玩家，再在這裡抽籤定座。</translation>
     </message>
     <message>
         <source>Enter players</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入玩家</translation>
     </message>
     <message>
         <source>Draw the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>抽籤定座</translation>
     </message>
     <message>
         <source>{players} {tables}: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}，{tables}：{sizes}</translation>
     </message>
     <message>
         <source>Draw seats</source>
-        <translation type="unfinished"></translation>
+        <translation>抽籤定座</translation>
     </message>
     <message>
         <source>{count} × {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {size}</translation>
     </message>
 </context>
 <context>
     <name>TaskCard</name>
     <message>
         <source>No, it is elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>不，在別處</translation>
+    </message>
+</context>
+<context>
+    <name>TermsCard</name>
+    <message>
+        <source>What does it cost to play?</source>
+        <translation>參賽要多少錢？</translation>
+    </message>
+    <message>
+        <source>Leave a line empty and it is not offered. Nothing is final: amounts can be changed later.</source>
+        <translation>整行留空就是不提供。金額之後都可以再改。</translation>
+    </message>
+    <message>
+        <source>To the prizes</source>
+        <translation>進獎池</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>手續費</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>賞金</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>籌碼</translation>
+    </message>
+    <message>
+        <source>Most a player</source>
+        <translation>每人上限</translation>
+    </message>
+    <message>
+        <source>as start</source>
+        <translation>同起始</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Added by the house</source>
+        <translation>主辦加碼</translation>
+    </message>
+    <message>
+        <source>Kept by the house</source>
+        <translation>主辦抽取</translation>
+    </message>
+    <message>
+        <source>Guaranteed pool</source>
+        <translation>保證獎池</translation>
+    </message>
+    <message>
+        <source>Currency sign</source>
+        <translation>貨幣符號</translation>
+    </message>
+    <message>
+        <source>A bounty</source>
+        <translation>賞金</translation>
+    </message>
+    <message>
+        <source>all in cash</source>
+        <translation>全部付現金</translation>
+    </message>
+    <message>
+        <source>half in cash, half on the winner&apos;s head</source>
+        <translation>一半付現金，一半加到贏家身上</translation>
+    </message>
+    <message>
+        <source>A rebuy</source>
+        <translation>重購</translation>
+    </message>
+    <message>
+        <source>with up to the starting stack</source>
+        <translation>籌碼不多於起始籌碼</translation>
+    </message>
+    <message>
+        <source>only without chips</source>
+        <translation>沒有籌碼時才可以</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Play for money</source>
+        <translation>設定金額</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play without money</source>
+        <translation>不涉及金錢</translation>
     </message>
 </context>
 <context>
@@ -2993,8 +3370,8 @@ Up to {length}</source>
     <name>_Rest</name>
     <message numerus="yes">
         <source>and %n more; all of them stand on the projected page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還有 %n 位；投影頁上列出所有人</numerusform>
         </translation>
     </message>
 </context>
@@ -3002,8 +3379,8 @@ Up to {length}</source>
     <name>_Sized</name>
     <message numerus="yes">
         <source>%n seat(s) a table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每桌 %n 個座位</numerusform>
         </translation>
     </message>
 </context>

@@ -12,6 +12,7 @@ from tdapp.errors import InputError
 
 MOST_CENTS = 1_000_000_000_000
 MOST_CHIPS = 1_000_000_000_000
+MOST_SIGN = 4
 
 
 class Purchase(StrEnum):
@@ -67,7 +68,10 @@ class Extras(Struct, frozen=True, kw_only=True):
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """All of it. `money` False hides every amount: nothing costs anything. An offer None is not made."""
+    """All of it. `money` False hides every amount: nothing costs anything. An offer None is not made.
+
+    `sign` of the currency is written before amounts, "" for none.
+    """
 
     money: bool = False
     buy_in: Price = Price()
@@ -77,6 +81,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     rebuy_when: RebuyWhen = RebuyWhen.AT_MOST_START
     bounty: BountyKind = BountyKind.FIXED
     extras: Extras = Extras()
+    sign: str = ""
 
 
 def offer_of(terms: Terms, purchase: Purchase) -> Offer | None:
@@ -101,8 +106,11 @@ def price_of(terms: Terms, purchase: Purchase) -> Price:
 def check_terms(terms: Terms) -> None:
     """Whether the amounts can be meant.
 
-    Errors: InputError terms.money, terms.chips, terms.most (path, most): below the least or above the most.
+    Errors: InputError terms.money, terms.chips, terms.most (path, most): below the least or above the most;
+    terms.sign (most): too long.
     """
+    if len(terms.sign) > MOST_SIGN:
+        raise InputError("terms.sign", path="sign", most=MOST_SIGN)
     for path, money in _amounts(terms):
         if not 0 <= money <= MOST_CENTS:
             raise InputError("terms.money", path=path, most_cents=MOST_CENTS)

@@ -61,6 +61,11 @@ def money(cents: int) -> str:
     return f"{'−' if cents < 0 else ''}{chips(abs(cents), 100)}"
 
 
+def cash(cents: int, sign: str) -> str:
+    """The same with the sign of its currency: €1,250, −€5; `sign` "" names none."""
+    return f"{'−' if cents < 0 else ''}{sign}{money(abs(cents))}"
+
+
 def percent(exact: Fraction) -> str:
     """A percentage without its sign, as few decimals as it needs: 12.5."""
     return _locale.toString(float(exact), "g", 8)

@@ -70,7 +70,11 @@ TEXTS: dict[str, str] = {
     "rebuy.stack_too_big": QT_TRANSLATE_NOOP(
         "Errors", "A rebuy is allowed with up to {most} chips, not with {stack}."
     ),
+    "terms.buy_in": QT_TRANSLATE_NOOP(
+        "Errors", "Write what the buy-in costs, or what the house adds or guarantees."
+    ),
     "terms.chips": QT_TRANSLATE_NOOP("Errors", "Write a number of chips from 1 to {most}."),
     "terms.money": QT_TRANSLATE_NOOP("Errors", "Write an amount from 0 to {most_cents}."),
     "terms.most": QT_TRANSLATE_NOOP("Errors", "Write a number from 1 to {most}, or nothing for any number."),
+    "terms.sign": QT_TRANSLATE_NOOP("Errors", "Write the currency sign with up to {most} letters."),
 }
