@@ -56,29 +56,29 @@ class Notation:
         words = (text.partition("#")[0] if "#" in text else text).split()
         if not words:
             return None
-        who, verb, *rest = words
-        if who == "d":
-            return self._dealt(verb, rest)
-        seat = self._seats[who]
+        if words[0] == "d":
+            return self._dealt(words)
+        seat = self._seats[words[0]]
+        if len(words) == 2 and words[1] != "sm":
+            return _PLAIN[words[1]](state, seat)
+        _, verb, *rest = words
         if verb == "cbr":
             (amount,) = rest
             return _wager(state, seat, self._units(amount))
         if verb == "sm":
             (cards,) = rest or ("",)
             return _shown(state, seat, _known(cards))
-        if rest:
-            raise ValueError
-        return _PLAIN[verb](state, seat)
+        raise ValueError
 
-    def _dealt(self, verb: str, rest: list[str]) -> Action | None:
-        if verb == "dh":
-            who, cards = rest
+    def _dealt(self, words: list[str]) -> Action | None:
+        if words[1] == "dh":
+            _, _, who, cards = words
             known = _known(cards)
             seat = self._seats[who]
             return DealHole(seat, known) if known else None
+        _, verb, cards = words
         if verb != "db":
             raise ValueError
-        (cards,) = rest
         return DealStreet(_known(cards))
 
     def _units(self, amount: str) -> Chips:

@@ -116,17 +116,20 @@ def _posted(state: HandState, event: Posted) -> HandState:
 
 def _street(state: HandState, event: StreetStarted) -> HandState:
     players = state.players
-    if event.street is not state.street:
-        players = tuple([Player(0, p.total, p.dead, p.behind, -1) for p in players])
     current = event.current_bet
-    closed = sum(1 << i for i, p in enumerate(players) if p.acted >= 0)
+    if event.street is not state.street:  # nothing lies in front, everybody able is awaited
+        players = tuple([Player(0, p.total, p.dead, p.behind, -1) for p in players])
+        closed, pending = 0, state.able
+    else:
+        closed = sum([1 << i for i, p in enumerate(players) if p.acted >= 0])
+        pending = awaited(players, state.able, current)
     return replace(
         state,
         street=event.street,
         players=players,
         standing=Standing(current, event.increment, current, event.wagers, event.capped, NOBODY),
         actor=_actor(state, event.to_act),
-        pending=0 if event.to_act is None else awaited(players, state.able, current),
+        pending=0 if event.to_act is None else pending,
         closed=closed,
         board=state.board + event.cards,
         saw_turn=state.saw_turn or (state.live if event.street in (Street.TURN, Street.RIVER) else 0),

@@ -66,4 +66,5 @@ def next_to_act(
 
 def awaited(players: tuple[Player, ...] | list[Player], able: int, current: int) -> int:
     """Of the able players those who have not acted on this street or have not matched the bet."""
-    return sum(1 << i for i, p in enumerate(players) if able >> i & 1 and (p.acted < 0 or p.bet < current))
+    waiting = [1 << i for i, p in enumerate(players) if able >> i & 1 and (p.acted < 0 or p.bet < current)]
+    return sum(waiting)
