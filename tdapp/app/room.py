@@ -59,6 +59,7 @@ class Room(QObject):
 
     def empty(self) -> None:
         """No tournament any more."""
+        self.placing.set_card(None)
         self.placing.close()
         self._awake.wish(False)
 

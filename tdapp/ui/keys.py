@@ -39,12 +39,14 @@ class Deed(StrEnum):
     BUST = "bust"
     REINSTATE = "reinstate"
     ADD = "add"
+    FIND = "find"
     KEYS = "keys"
     PAGE_1 = "page_1"
     PAGE_2 = "page_2"
     PAGE_3 = "page_3"
     PAGE_4 = "page_4"
     PAGE_5 = "page_5"
+    PAGE_6 = "page_6"
 
 
 class Key(Struct, frozen=True):
@@ -69,6 +71,7 @@ KEYS: tuple[Key, ...] = (
     Key(Deed.BUST, ("X",)),
     Key(Deed.REINSTATE, ("S",)),
     Key(Deed.ADD, ("A",)),
+    Key(Deed.FIND, ("F",)),
     Key(Deed.UNDO, ("Ctrl+Z",)),
     Key(Deed.REDO, ("Ctrl+Shift+Z", "Ctrl+Y")),
     Key(Deed.PROJECTOR, ("D", "Ctrl+D")),
@@ -80,8 +83,9 @@ KEYS: tuple[Key, ...] = (
     Key(Deed.PAGE_3, ("Ctrl+3",), in_text=True),
     Key(Deed.PAGE_4, ("Ctrl+4",), in_text=True),
     Key(Deed.PAGE_5, ("Ctrl+5",), in_text=True),
+    Key(Deed.PAGE_6, ("Ctrl+6",), in_text=True),
 )
-PAGES = (Deed.PAGE_1, Deed.PAGE_2, Deed.PAGE_3, Deed.PAGE_4, Deed.PAGE_5)
+PAGES = (Deed.PAGE_1, Deed.PAGE_2, Deed.PAGE_3, Deed.PAGE_4, Deed.PAGE_5, Deed.PAGE_6)
 _BY_DEED = {key.deed: key for key in KEYS}
 
 

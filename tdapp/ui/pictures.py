@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdapp.application.ports import TimeSource
 from tdapp.application.session import Session
 from tdapp.application.views import Now, projector_view
+from tdapp.application.views_cards import card_of
 from tdapp.domain.clock.structure import Structure
 from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.desk import Desk
@@ -19,9 +20,10 @@ from tdapp.ui.director.start_page import RecentRow, StartPage
 from tdapp.ui.director.window import DirectorWindow
 from tdapp.ui.keys import Deed
 from tdapp.ui.setup import prepare
-from tdapp.ui.shots import PAGES, PROJECTOR, Shot
+from tdapp.ui.shots import CARDS, PAGES, PROJECTOR, Shot
 from tdapp.ui.staging import bring
 from tdapp.ui.theme import Skin, Theme
+from tdapp.ui.widgets.cards.sheet import CardSheet
 from tdapp.ui.widgets.clock_face import ClockFace
 
 DESK_PAGES = tuple(page for page in PAGES if page not in ("start", "one_screen"))
@@ -54,7 +56,7 @@ class Pictures:
 
     def take(self, shot: Shot) -> QImage:
         """The picture of the shot."""
-        look = Theme(skin=Skin(shot.skin), language=shot.language)
+        look = Theme(skin=Skin(shot.skin), language=shot.language, reduced_motion=True)
         prepare(self._app, self._studio.resources, look, hours="24")
         start = StartPage(self._studio.presets)
         widget = self._start(shot, start) if shot.page == "start" else self._tournament(shot, start)
@@ -88,13 +90,18 @@ class Pictures:
         session = self._studio.session(start.sample_title)
         bring(session, shot.stage, self._studio.time.now())
         if shot.page == PROJECTOR:
-            return self._projector(session)
+            return self._projector(session, shot.stage)
         return self._desk(shot, start, session)
 
-    def _projector(self, session: Session) -> QWidget:
+    def _projector(self, session: Session, stage: str) -> QWidget:
         face = ClockFace()
         now = Now(self._studio.time.now(), self._studio.time.wall())
-        face.set_view(projector_view(session.state, now))
+        view = projector_view(session.state, now)
+        face.set_view(view)
+        if stage in CARDS:
+            sheet = CardSheet(face)
+            sheet.set_view(view)
+            sheet.set_card(card_of(session.batches[-1], session.state.floor))
         return face
 
     def _desk(self, shot: Shot, start: StartPage, session: Session) -> QWidget:

@@ -19,6 +19,8 @@ SKINS = ("dark", "light")
 PAGE_SIZES = ((1366, 768), (1920, 1080))
 PROJECTOR_SIZES = ((1024, 768), *PAGE_SIZES, (3840, 2160))
 PROJECTOR = "projector"
+CARDS = ("card_seats", "card_draw", "card_moves")
+"""Stages with a card over the clock."""
 STAGES = (
     "ready",
     "before",
@@ -31,12 +33,14 @@ STAGES = (
     "last_level",
     "overtime",
     "finished",
+    *CARDS,
 )
 PAGES = {
     "start": ("empty", "recent"),
     "clock": ("ready", "running", "paused", "break"),
     "structure": ("running",),
     "players": ("running", "finished"),
+    "tables": ("unseated", "seated", "balance", "break_table"),
     "log": ("running",),
     "settings": ("running",),
     "one_screen": ("running", "bust"),

@@ -5,10 +5,14 @@ from datetime import datetime
 
 from tdapp.application.session import Session
 from tdapp.application.views import founded
+from tdapp.domain.cards import parse_cards
 from tdapp.domain.clock.commands import AdjustClock, JumpTo, JumpToBreak, PauseClock, PlanStart
 from tdapp.domain.clock.reading import reading_at
+from tdapp.domain.draw import Seed
+from tdapp.domain.floor import seat_commands as seat
 from tdapp.domain.floor.commands import BustEntry, ReinstateEntry
-from tdapp.domain.units import Millis, after
+from tdapp.domain.floor.state import room
+from tdapp.domain.units import Chips, Millis, TableNo, after
 
 SECOND, MINUTE = 1000, 60_000
 
@@ -75,6 +79,54 @@ def _finished(session: Session, now: datetime) -> None:
         session.execute(BustEntry(entry))
 
 
+def _seated(session: Session, now: datetime) -> None:
+    """Two tables in the middle of their hands; some stacks were counted, one player is locked."""
+    session.execute(seat.DrawSeats(8, _seed(1)))
+    session.execute(seat.DrawButtons(_seed(2)))
+    for table in session.state.floor.seating.tables:
+        session.execute(seat.DealHand(table))
+    first, second, third = list(session.state.floor.seating.seats)[:3]
+    counts = (seat.StackCount(first, Chips(41_500)), seat.StackCount(second, Chips(18_200)))
+    session.execute(seat.CountStacks(counts))
+    session.execute(seat.LockEntry(third, True))
+
+
+def _balance(session: Session, now: datetime) -> None:
+    _seated(session, now)
+    _out(session, TableNo(2), 2)
+
+
+def _break_table(session: Session, now: datetime) -> None:
+    session.execute(seat.DrawSeats(6, _seed(1)))
+    session.execute(seat.DrawButtons(_seed(2)))
+    _out(session, TableNo(1), 1)
+    _out(session, TableNo(2), 1)
+
+
+def _card_seats(session: Session, now: datetime) -> None:
+    session.execute(seat.DrawSeats(8, _seed(1)))
+
+
+def _card_draw(session: Session, now: datetime) -> None:
+    """Two kings are tied at first, then two fours; the queen wins."""
+    _seated(session, now)
+    session.execute(seat.TypeButtonDraw(TableNo(1), parse_cards("Kh Kc 9d 7s 3d 5c 8h 4d 4s Jc Qh")))
+
+
+def _card_moves(session: Session, now: datetime) -> None:
+    _break_table(session, now)
+    session.execute(seat.BreakTable(TableNo(3), _seed(3)))
+
+
+def _out(session: Session, table: TableNo, count: int) -> None:
+    for entry in list(room(session.state.floor).sitting[table].values())[:count]:
+        session.execute(BustEntry(entry))
+
+
+def _seed(number: int) -> Seed:
+    return Seed(f"{number:032x}")
+
+
 _STAGES: dict[str, Callable[[Session, datetime], None]] = {
     "ready": _ready,
     "before": _before,
@@ -86,4 +138,10 @@ _STAGES: dict[str, Callable[[Session, datetime], None]] = {
     "last_level": _last_level,
     "overtime": _overtime,
     "finished": _finished,
+    "seated": _seated,
+    "balance": _balance,
+    "break_table": _break_table,
+    "card_seats": _card_seats,
+    "card_draw": _card_draw,
+    "card_moves": _card_moves,
 }

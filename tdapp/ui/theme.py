@@ -136,6 +136,9 @@ SKINS: dict[Skin, Colours] = {
     ),
 }
 
+CARD_FACE, CARD_EDGE, CARD_BLACK, CARD_RED = "#FBFBF8", "#B9BEC4", "#14181D", "#C4261D"
+"""A playing card is the same under every skin: paper, ink."""
+
 # font sizes in px at 100 %, all scaled from the one base size
 SMALL, BODY, LARGE, TITLE, DISPLAY, HUGE = 13, 15, 18, 24, 32, 48
 BASE_SIZES = (13, 15, 17, 20)

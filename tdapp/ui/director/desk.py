@@ -1,6 +1,7 @@
 """The director's desk for one tournament: rail, header, pages, banners, toasts, and the one-screen mode."""
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.application.log import Batch, Kind
@@ -11,6 +12,7 @@ from tdapp.domain.clock.events import LevelJumped
 from tdapp.domain.clock.reading import reading_at
 from tdapp.domain.clock.view import ClockView
 from tdapp.domain.floor.events import EntryBusted, EntryReinstated, EntryRemoved
+from tdapp.domain.floor.seat_events import LateEntrySeated
 from tdapp.domain.units import MINUTE, Millis
 from tdapp.errors import StoreError, TdError
 from tdapp.ui import format as show
@@ -22,12 +24,13 @@ from tdapp.ui.director.keys_dialog import KeysDialog
 from tdapp.ui.director.one_screen import OneScreen
 from tdapp.ui.director.page import Page
 from tdapp.ui.director.rail import Rail
+from tdapp.ui.director.wall import Wall
 from tdapp.ui.keys import PAGES, Deed
 from tdapp.ui.widgets.banner import Banners
 from tdapp.ui.widgets.basics import scaled
 from tdapp.ui.widgets.toast import Toast
 
-_TOLD = (EntryBusted, EntryReinstated, EntryRemoved, LevelJumped)
+_TOLD = (EntryBusted, EntryReinstated, EntryRemoved, LateEntrySeated, LevelJumped)
 """Slips of these are common enough that undo is offered at once."""
 
 
@@ -46,6 +49,7 @@ class Desk(QStackedWidget):
         self.rail = Rail(pages)
         self.banners = Banners()
         self.one_screen = OneScreen(bridge)
+        self.wall = Wall(bridge, self)
         self._work, self._stack = QWidget(), QStackedWidget()
         self._keys: KeysDialog | None = None
         self._build()
@@ -53,6 +57,9 @@ class Desk(QStackedWidget):
         self.away = AwayQuestion(bridge, self.banners, self)
         self.rail.chosen.connect(self.show_page)
         self.rail.home.connect(self.home)
+        self.wall.changed.connect(self.one_screen.sheet.set_card)
+        for page in pages:
+            page.wanted.connect(self.act)
         self.header.play.connect(lambda: self.act(Deed.PLAY))
         self.header.undo.connect(lambda: self.act(Deed.UNDO))
         self.header.projector.connect(self.projector)
@@ -109,6 +116,8 @@ class Desk(QStackedWidget):
 
     def act(self, deed: Deed) -> None:
         """Do what a key or button asks for."""
+        if deed is Deed.LEAVE and not self.one_screen.strip.isVisible() and self.wall.leave():
+            return
         if self.is_one_screen and self.one_screen.act(deed):
             return
         if deed in PAGES:
@@ -123,8 +132,8 @@ class Desk(QStackedWidget):
             self._show_keys()
         elif deed is Deed.LEAVE:
             self._leave()
-        elif deed in (Deed.BUST, Deed.REINSTATE, Deed.ADD):
-            self._on_players(deed)
+        elif deed in (Deed.BUST, Deed.REINSTATE, Deed.ADD, Deed.FIND):
+            self._on_its_page(deed)
         else:
             self._on_clock(deed)
 
@@ -175,7 +184,7 @@ class Desk(QStackedWidget):
         else:
             self.page.setFocus()
 
-    def _on_players(self, deed: Deed) -> None:
+    def _on_its_page(self, deed: Deed) -> None:
         for number, page in enumerate(self.pages):
             if deed in page.deeds:
                 self.show_page(number)
@@ -193,7 +202,7 @@ class Desk(QStackedWidget):
         if batch.kind in (Kind.UNDO, Kind.REDO):
             self.toast.say(self._told(batch))
         elif any(isinstance(event, _TOLD) for event in batch.events):
-            self.toast.say(self._text(batch), self.tr("Undo"))
+            self.toast.say(self._news(batch), self.tr("Undo"))
 
     def _told(self, batch: Batch) -> str:
         about = next(old for old in self.bridge.session.batches if old.seq == batch.target)
@@ -203,6 +212,17 @@ class Desk(QStackedWidget):
 
     def _text(self, batch: Batch) -> str:
         return messages.text_of_batch(batch, founded(self.bridge.state).structure)
+
+    def _news(self, batch: Batch) -> str:
+        """What has happened; to a late entrant with the blinds, in one sentence to read aloud."""
+        event = next((event for event in batch.events if isinstance(event, LateEntrySeated)), None)
+        if event is None:
+            return self._text(batch)
+        state, now = self.bridge.state, self.bridge.now()
+        level = projector_view(state, now).clock.level
+        blinds = show.blinds(level.sb, level.bb, founded(state).structure.scale)
+        seat = messages.text_of_event(event, founded(state).structure)
+        return self.tr("{seat}; blinds now {blinds}").format(seat=seat, blinds=blinds)
 
     def _on_tick(self, now: Now) -> None:
         self.header.set_view(projector_view(self.bridge.state, now))
@@ -220,6 +240,12 @@ class Desk(QStackedWidget):
         batch = self.bridge.session.to_undo()
         text = messages.undo_text(batch, founded(self.bridge.state).structure)
         self.header.set_undo(text, batch is not None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A presenter's clicker turns the projected page's card away."""
+        turns = event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+        if not (turns and self.wall.leave()):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -26,12 +26,14 @@ def deed_text(deed: Deed) -> str:
         Deed.BUST: translate("Deeds", "Bust a player"),
         Deed.REINSTATE: translate("Deeds", "Reinstate a player"),
         Deed.ADD: translate("Deeds", "Add a player"),
+        Deed.FIND: translate("Deeds", "Find a seat"),
         Deed.KEYS: translate("Deeds", "This list"),
         Deed.PAGE_1: translate("Deeds", "Page 1"),
         Deed.PAGE_2: translate("Deeds", "Page 2"),
         Deed.PAGE_3: translate("Deeds", "Page 3"),
         Deed.PAGE_4: translate("Deeds", "Page 4"),
         Deed.PAGE_5: translate("Deeds", "Page 5"),
+        Deed.PAGE_6: translate("Deeds", "Page 6"),
     }[deed]
 
 

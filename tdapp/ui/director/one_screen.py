@@ -12,8 +12,10 @@ from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.strip import MOST, Act, Strip, StripView
 from tdapp.ui.keys import Deed
 from tdapp.ui.messages.errors import text_of_error
+from tdapp.ui.models.arrivals import arriving
 from tdapp.ui.models.finding import NO_MATCH, folded, rank
 from tdapp.ui.theme import Skin
+from tdapp.ui.widgets.cards.sheet import CardSheet
 from tdapp.ui.widgets.clock_face import ClockFace
 
 _ACTS = {Deed.BUST: Act.BUST, Deed.REINSTATE: Act.REINSTATE, Deed.ADD: Act.ADD}
@@ -30,6 +32,7 @@ class OneScreen(QWidget):
         self._chosen = 0
         self._act = Act.BUST
         self.face = ClockFace()
+        self.sheet = CardSheet(self.face)
         self.strip = Strip()
         self.strip.hide()
         layout = QVBoxLayout(self)
@@ -48,10 +51,13 @@ class OneScreen(QWidget):
     def set_skin(self, skin: Skin | None) -> None:
         """A skin of the room's own; None follows the window."""
         self.face.set_skin(skin)
+        self.sheet.set_skin(skin)
 
     def refresh(self, now: Now) -> None:
         """Show what is so now."""
-        self.face.set_view(projector_view(self._bridge.state, now))
+        view = projector_view(self._bridge.state, now)
+        self.face.set_view(view)
+        self.sheet.set_view(view)
 
     def act(self, deed: Deed) -> bool:
         """Do what a key asks for, if it belongs here."""
@@ -117,7 +123,7 @@ class OneScreen(QWidget):
     def _command(self, text: str) -> Command | None:
         """What Enter does; None while nobody is found."""
         if self._act is Act.ADD:
-            return AddEntries((text,))
+            return arriving(AddEntries((text,)), self._bridge.state.floor)
         found = self._found(text)
         if not 0 <= self._chosen < len(found):
             return None

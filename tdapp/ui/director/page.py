@@ -1,6 +1,6 @@
 """The base of the director's pages."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,8 @@ class Page(QWidget):
     while it is visible. It builds commands and hands them to the bridge; it knows no rule.
     """
 
+    wanted = Signal(object)
+    """Carries the Deed of another page that is asked for."""
     icon_name = ""
     deeds: frozenset[Deed] = frozenset()
     """Keys that bring this page up and go on in its `act`."""

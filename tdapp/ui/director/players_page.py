@@ -18,6 +18,7 @@ from tdapp.ui.director.add_players import AddPlayers
 from tdapp.ui.director.page import Page
 from tdapp.ui.director.player_list import PlayerList
 from tdapp.ui.keys import Deed, with_key
+from tdapp.ui.models.arrivals import arriving
 from tdapp.ui.models.pasted import read_pasted
 from tdapp.ui.widgets.basics import Frame, label, scaled
 from tdapp.ui.widgets.facts import Fact, FactsStrip
@@ -184,7 +185,7 @@ class PlayersPage(Page):
         if pasted.command is None:
             self.adding.set_pasted(pasted)
             return
-        error = self.bridge.execute(pasted.command)
+        error = self.bridge.execute(arriving(pasted.command, self.bridge.state.floor))
         if error:
             self.adding.refuse(error)
         else:

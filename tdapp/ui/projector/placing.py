@@ -12,6 +12,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.application.views import ProjectorView
+from tdapp.application.views_cards import WallCard
 from tdapp.ui.projector.placement import Placement, Where
 from tdapp.ui.projector.window import ProjectorWindow
 from tdapp.ui.screens import ScreenInfo, Screens, choose, is_mirrored, others
@@ -32,6 +33,7 @@ class Placing(QObject):
         self._remembered = remembered
         self._wanted = False
         self._view: ProjectorView | None = None
+        self._card: WallCard | None = None
         self._here = ""
         self._skin: Skin | None = None
         self._on: ScreenInfo | None = None
@@ -45,11 +47,17 @@ class Placing(QObject):
         if self.window is not None and self.window.isVisible():
             self.window.set_view(view)
 
+    def set_card(self, card: WallCard | None) -> None:
+        """The card over the clock, or none; kept for a screen that is still to come."""
+        self._card = card
+        if self.window is not None:
+            self.window.sheet.set_card(card)
+
     def set_skin(self, skin: Skin | None) -> None:
         """A skin of the room's own; None follows the director's windows."""
         self._skin = skin
         if self.window is not None:
-            self.window.face.set_skin(skin)
+            self.window.set_skin(skin)
 
     def open(self, here: str) -> Placement:
         """Show the page on a screen other than the director's, whose key is `here`."""
@@ -101,7 +109,8 @@ class Placing(QObject):
             return
         if self.window is None:
             self.window = ProjectorWindow()
-            self.window.face.set_skin(self._skin)
+            self.window.set_skin(self._skin)
+            self.window.sheet.set_card(self._card)
             self.window.closed.connect(self.close)
         if self._on != chosen or not self.window.isVisible():
             if self._view is not None:

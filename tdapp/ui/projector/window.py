@@ -5,6 +5,8 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.application.views import ProjectorView
+from tdapp.ui.theme import Skin
+from tdapp.ui.widgets.cards.sheet import CardSheet
 from tdapp.ui.widgets.clock_face import ClockFace
 
 
@@ -18,6 +20,7 @@ class ProjectorWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.face = ClockFace(self)
+        self.sheet = CardSheet(self.face)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.face)
@@ -26,6 +29,12 @@ class ProjectorWindow(QWidget):
     def set_view(self, view: ProjectorView) -> None:
         """What the room sees."""
         self.face.set_view(view)
+        self.sheet.set_view(view)
+
+    def set_skin(self, skin: Skin | None) -> None:
+        """A skin of the room's own; None follows the director's windows."""
+        self.face.set_skin(skin)
+        self.sheet.set_skin(skin)
 
     def show_on(self, screen: QScreen) -> None:
         """Full screen there, without taking the focus from whoever types."""

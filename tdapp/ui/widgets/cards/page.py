@@ -12,7 +12,7 @@ from tdapp.ui import theme
 from tdapp.ui.widgets.face.content import Ink
 from tdapp.ui.widgets.face.inks import palette
 
-LEAST, MOST = 0.035, 0.11
+LEAST, MOST = 0.035, 0.14
 """Heights of a row, as parts of the card's."""
 Row = tuple[str, ...]
 

@@ -12,8 +12,6 @@ SIGNS = "♣♦♥♠"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 WIDE = 0.72
 """Width of a card of height 1."""
-FACE, BLACK, RED, EDGE = "#FBFBF8", "#14181D", "#C4261D", "#B9BEC4"
-"""A card is the same under every skin: paper, ink."""
 
 
 def card_words(card: Card) -> str:
@@ -25,10 +23,12 @@ def paint_card(painter: QPainter, rect: QRectF, card: Card, *, won: bool = False
     """Face up, to fill `rect`; the winning one is framed in the accent."""
     radius = rect.height() * 0.09
     painter.save()
-    painter.setPen(QPen(theme.current().colour("accent") if won else QColor(EDGE), 3 if won else 1))
-    painter.setBrush(QColor(FACE))
+    painter.setPen(
+        QPen(theme.current().colour("accent") if won else QColor(theme.CARD_EDGE), 3 if won else 1)
+    )
+    painter.setBrush(QColor(theme.CARD_FACE))
     painter.drawRoundedRect(rect, radius, radius)
-    painter.setPen(QColor(RED if suit_of(card) in (1, 2) else BLACK))
+    painter.setPen(QColor(theme.CARD_RED if suit_of(card) in (1, 2) else theme.CARD_BLACK))
     upper = QRectF(rect.left(), rect.top() + rect.height() * 0.05, rect.width(), rect.height() * 0.46)
     lower = QRectF(rect.left(), rect.top() + rect.height() * 0.47, rect.width(), rect.height() * 0.46)
     painter.setFont(_fit(RANKS[rank_of(card)], rect.height() * 0.46))
