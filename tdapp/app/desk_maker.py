@@ -11,6 +11,7 @@ from tdapp.ui.director.log_page import LogPage
 from tdapp.ui.director.players_page import PlayersPage
 from tdapp.ui.director.settings_page import SettingsPage
 from tdapp.ui.director.structure_page import StructurePage
+from tdapp.ui.director.tables_page import TablesPage
 
 Offered = Callable[[], tuple[Structure, ...]]
 
@@ -18,5 +19,8 @@ Offered = Callable[[], tuple[Structure, ...]]
 def make_desk(bridge: Bridge, preferences: Preferences, offered: Offered) -> tuple[Desk, SettingsPage]:
     """The desk, and its page of settings."""
     settings = SettingsPage(bridge, preferences)
-    pages = [ClockPage(bridge), StructurePage(bridge, offered), PlayersPage(bridge), LogPage(bridge)]
-    return Desk(bridge, [*pages, settings]), settings
+    tables = TablesPage(bridge)
+    pages = [ClockPage(bridge), StructurePage(bridge, offered), PlayersPage(bridge), tables, LogPage(bridge)]
+    desk = Desk(bridge, [*pages, settings])
+    tables.put_up.connect(desk.wall.show)
+    return desk, settings

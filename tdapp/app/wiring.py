@@ -197,6 +197,7 @@ class Program(QObject):
         self._offer_screens()
         desk.home.connect(self.leave_tournament)
         desk.projector.connect(self._switch_projector)
+        desk.wall.changed.connect(self._room.placing.set_card)
         return desk
 
     def _offered(self) -> tuple[Structure, ...]:
