@@ -105,7 +105,7 @@ class LastKnown(Struct, frozen=True):
 class TaskView(Struct, frozen=True, kw_only=True):
     """One thing to do. `tables` it is about; `count` players without a seat, or tables to redraw at.
 
-    `plan` are the domain's own moves, to be sent back as they are.
+    `plan` are the domain's own moves, to be sent back as they are; a break is sent back with its `seed`.
     """
 
     kind: TaskKind
@@ -113,6 +113,7 @@ class TaskView(Struct, frozen=True, kw_only=True):
     count: int = 0
     moves: tuple[PlannedMove, ...] = ()
     plan: tuple[Move, ...] = ()
+    seed: Seed | None = None
     still: tuple[LastKnown, ...] = ()
 
 
@@ -136,7 +137,7 @@ def proposed(players: int, most: int) -> tuple[int, ...]:
 
 
 def tables_view(state: Tournament, now: Now, seed: Seed) -> TablesView:
-    """The tables at `now`; a break is planned with `seed`, which must come back with the command."""
+    """The tables at `now`; a break is planned with `seed`."""
     floor = state.floor
     here, names = room(floor), names_of(floor)
     waiting = set(halted(here))
@@ -241,12 +242,12 @@ def _break(floor: FloorState, number: TableNo, names: Names, seed: Seed) -> Task
     try:
         plan = plan_break(floor, number, seed)
     except RuleViolation:
-        return TaskView(kind=TaskKind.BREAK, tables=(number,))
+        return TaskView(kind=TaskKind.BREAK, tables=(number,), seed=seed)
     moves = tuple(
         PlannedMove(who=names[one.entry], before=one.before, seat=one.seat, card=one.card)
         for one in plan.dealt
     )
-    return TaskView(kind=TaskKind.BREAK, tables=(number,), moves=moves)
+    return TaskView(kind=TaskKind.BREAK, tables=(number,), moves=moves, seed=seed)
 
 
 def _balance(floor: FloorState, here: Room, names: Names) -> TaskView | None:

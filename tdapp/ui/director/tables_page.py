@@ -44,7 +44,6 @@ class TablesPage(Page):
         super().__init__(bridge)
         self._floor: FloorState | None = None
         self._view: TablesView | None = None
-        self._seed = fresh_seed()
         self.start, self.task, self.side, self.rings = TablesStart(), TaskCard(), TablesSide(), RingsView()
         self._room = QWidget()
         whole = QHBoxLayout(self._room)
@@ -94,7 +93,7 @@ class TablesPage(Page):
         if floor is self._floor:
             return
         self._floor = floor
-        self._view = view = tables_view(self.bridge.state, now, self._seed)
+        self._view = view = tables_view(self.bridge.state, now, fresh_seed())
         self.start.set_players(view.players)
         self.task.set_view(view.task)
         self.rings.set_view(view.tables)
@@ -139,7 +138,6 @@ class TablesPage(Page):
 
     def _on_done(self, changes: Changes) -> None:
         """A draw is dealt on the tables; after an act the keyboard is where the next one is."""
-        self._seed = fresh_seed()
         if not self.isVisible():
             return
         card = card_of(changes.batch, self.bridge.state.floor)
@@ -186,7 +184,7 @@ class TablesPage(Page):
             case TaskKind.REDRAW:
                 self._do(c.RedrawSeats(task.count, fresh_seed()), self.task.error)
             case TaskKind.BREAK:
-                self._do(c.BreakTable(task.tables[0], self._seed), self.task.error)
+                self._do(c.BreakTable(task.tables[0], task.seed or fresh_seed()), self.task.error)
             case TaskKind.BALANCE:
                 self._do(c.BalanceTables(task.plan), self.task.error)
 

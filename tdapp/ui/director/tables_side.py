@@ -7,7 +7,7 @@ from tdapp.application.views_tables import SeatView, TableView
 from tdapp.ui import theme
 from tdapp.ui.keys import Deed, with_key
 from tdapp.ui.messages import player_name
-from tdapp.ui.messages.tables import button_sentence, place, stack_words, table_name
+from tdapp.ui.messages.tables import button_sentence, place, stack_words, table_name, table_sentence
 from tdapp.ui.widgets.basics import Button, Elided, FieldError, Frame, column, hairline, label, row
 
 LEAST_WIDE = 296
@@ -114,7 +114,7 @@ class TablesSide(Frame):
             self._say_seat(seat, held)
         if table is not None:
             self._table.setText(table_name(table.number))
-            self._about.setText(button_sentence(table))
+            self._about.setText("\n".join((button_sentence(table), table_sentence(table))))
 
     def _say_seat(self, seat: SeatView, held: SeatView | None) -> None:
         free = self.tr("Closed seat") if seat.closed else self.tr("Open seat")

@@ -35,8 +35,8 @@ LEAST, MOST = 380, 760
 SHAPE = 0.66
 """Height of a ring of width 1."""
 CARD_HIGH = 0.135
-DEALT_MS = 90
-"""From one card to the next while cards are dealt."""
+LONGEST_MS = 4000
+"""So long at most are cards dealt at all tables together; at one table each takes its full time."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -136,7 +136,7 @@ class RingsView(QAbstractScrollArea):
         self._dealing.stop()
         if cards and theme.current().motion_ms:
             self._dealing.setEndValue(float(len(cards)))
-            self._dealing.setDuration(min(3000, DEALT_MS * len(cards)) + theme.current().motion_ms)
+            self._dealing.setDuration(min(LONGEST_MS, theme.current().motion_ms * len(cards)))
             self._dealing.start()
         if cards:
             self._bring(cards[0][0])

@@ -324,3 +324,15 @@ def test_buttons_hold_their_words_when_texts_are_longer(club, size, qapp: QAppli
         assert club.tables.rings.width() >= 240
     finally:
         qapp.removeTranslator(translator)
+
+
+def test_a_plan_shown_is_the_plan_done_whatever_the_clock_did_meanwhile(club) -> None:
+    club.seated(27)
+    club.show()
+    for table in (1, 2, 3):
+        club.bust_at(table, 3)
+    club.press(Qt.Key.Key_Space)
+    task = club.tables._view.task
+    club.tables.setFocus()
+    club.press(ENTER)
+    assert {move.who.id: move.seat for move in task.moves}.items() <= club.seats.items()

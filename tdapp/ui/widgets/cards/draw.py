@@ -15,6 +15,8 @@ from tdapp.ui.widgets.cards.page import Inks, font, words
 from tdapp.ui.widgets.cards.playing_card import WIDE, card_words, paint_card
 
 translate = QCoreApplication.translate
+PACE = 2.2
+"""A card is on its way for this part, 1 / PACE, of the time until the next one."""
 SENTENCE = 0.13
 """Height of the line that says who has won, as a part of the card's."""
 
@@ -53,7 +55,7 @@ def paint_draws(painter: QPainter, body: QRectF, card: DrawsCard, inks: Inks, de
         said = translate("Cards", "{table}: seat {seat}").format(
             table=table_name(one.seat.table), seat=show.number(one.seat.seat)
         )
-        shown = [(one.card, min(1.0, dealt - nth))] if dealt > nth else []
+        shown = [(one.card, min(1.0, (dealt - nth) * PACE))] if dealt > nth else []
         _paint_one(painter, place, f"{said}\n{name}", shown, inks, won=bool(shown))
 
 
@@ -76,7 +78,7 @@ def _name(face: FaceUp, earlier: str, *, ties: bool) -> str:
 
 
 def _cards(cards: list[tuple[Card, float]]) -> list[tuple[Card, float]]:
-    return [(card, min(1.0, way)) for card, way in cards]
+    return [(card, min(1.0, way * PACE)) for card, way in cards]
 
 
 def _grid(body: QRectF, count: int, nth: int) -> QRectF:
