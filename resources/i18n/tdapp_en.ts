@@ -154,6 +154,40 @@
     </message>
 </context>
 <context>
+    <name>CashCard</name>
+    <message>
+        <source>Box should hold {amount}</source>
+        <translation>Box should hold {amount}</translation>
+    </message>
+    <message>
+        <source>everybody has paid</source>
+        <translation>everybody has paid</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount}</source>
+        <translation>{name} owes {amount}</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount} too much</source>
+        <translation>{name} paid {amount} too much</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have paid</source>
+        <translation>All have paid</translation>
+    </message>
+    <message>
+        <source>Everybody who owes has paid</source>
+        <translation>Everybody who owes has paid</translation>
+    </message>
+</context>
+<context>
     <name>ClockFace</name>
     <message>
         <source>Projected clock</source>
@@ -637,6 +671,10 @@
     <message>
         <source>{path} names “{id}”, which is not a break.</source>
         <translation>{path} names “{id}”, which is not a break.</translation>
+    </message>
+    <message>
+        <source>“{name}” is the name of another one already. Choose another name.</source>
+        <translation>“{name}” is the name of another one already. Choose another name.</translation>
     </message>
     <message>
         <source>Write minutes like 20, or 12:30 with seconds.</source>
@@ -2011,6 +2049,49 @@
     </message>
 </context>
 <context>
+    <name>OwnStructures</name>
+    <message>
+        <source>My own structures</source>
+        <translation>My own structures</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>They are offered on the start page and under “Another structure”.</source>
+        <translation>They are offered on the start page and under “Another structure”.</translation>
+    </message>
+    <message>
+        <source>None yet. Keep the structure of an evening, and it stands here.</source>
+        <translation>None yet. Keep the structure of an evening, and it stands here.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Put back</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>{name} (deleted)</source>
+        <translation>{name} (deleted)</translation>
+    </message>
+    <message>
+        <source>{deed}: {name}</source>
+        <translation>{deed}: {name}</translation>
+    </message>
+    <message>
+        <source>Name of the structure</source>
+        <translation>Name of the structure</translation>
+    </message>
+</context>
+<context>
     <name>PayList</name>
     <message>
         <source>paid</source>
@@ -2135,6 +2216,18 @@
         <translation>Bust</translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation>paid</translation>
+    </message>
+    <message>
+        <source>owes {amount}</source>
+        <translation>owes {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <translation>{amount} too much</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Place</translation>
     </message>
@@ -2145,6 +2238,10 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Money</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2296,10 @@
 </context>
 <context>
     <name>PlayersView</name>
+    <message>
+        <source>Has paid</source>
+        <translation>Has paid</translation>
+    </message>
     <message>
         <source>Rename</source>
         <translation>Rename</translation>
@@ -2415,6 +2516,26 @@
     <message>
         <source>Players</source>
         <translation>Players</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>Prize pool</translation>
+    </message>
+    <message>
+        <source>{place} {amount}</source>
+        <translation>{place} {amount}</translation>
+    </message>
+    <message>
+        <source>In the money</source>
+        <translation>In the money</translation>
+    </message>
+    <message>
+        <source>On the bubble</source>
+        <translation>On the bubble</translation>
+    </message>
+    <message>
+        <source>{count} paid</source>
+        <translation>{count} paid</translation>
     </message>
     <message>
         <source>{count} BB</source>
@@ -2772,6 +2893,77 @@ Up to {length}</translation>
     </message>
 </context>
 <context>
+    <name>StructureFiles</name>
+    <message>
+        <source>Name and starting stack…</source>
+        <translation>Name and starting stack…</translation>
+    </message>
+    <message>
+        <source>Keep as my own structure…</source>
+        <translation>Keep as my own structure…</translation>
+    </message>
+    <message>
+        <source>My own structures…</source>
+        <translation>My own structures…</translation>
+    </message>
+    <message>
+        <source>Read from a file…</source>
+        <translation>Read from a file…</translation>
+    </message>
+    <message>
+        <source>Write to a file…</source>
+        <translation>Write to a file…</translation>
+    </message>
+    <message>
+        <source>A structure can be exchanged only before the first start.</source>
+        <translation>A structure can be exchanged only before the first start.</translation>
+    </message>
+    <message>
+        <source>The players have their chips: the stack can be changed before the first start only.</source>
+        <translation>The players have their chips: the stack can be changed before the first start only.</translation>
+    </message>
+    <message>
+        <source>Name of the structure</source>
+        <translation>Name of the structure</translation>
+    </message>
+    <message>
+        <source>Starting stack</source>
+        <translation>Starting stack</translation>
+    </message>
+    <message>
+        <source>Name and starting stack</source>
+        <translation>Name and starting stack</translation>
+    </message>
+    <message>
+        <source>Keep as my own structure</source>
+        <translation>Keep as my own structure</translation>
+    </message>
+    <message>
+        <source>Kept as “{name}”, also for other evenings.</source>
+        <translation>Kept as “{name}”, also for other evenings.</translation>
+    </message>
+    <message>
+        <source>Structures (*.json)</source>
+        <translation>Structures (*.json)</translation>
+    </message>
+    <message>
+        <source>Read a structure</source>
+        <translation>Read a structure</translation>
+    </message>
+    <message>
+        <source>Read from {file}.</source>
+        <translation>Read from {file}.</translation>
+    </message>
+    <message>
+        <source>Write the structure</source>
+        <translation>Write the structure</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Written to {file}.</translation>
+    </message>
+</context>
+<context>
     <name>StructurePage</name>
     <message>
         <source>Structure</source>
@@ -2790,12 +2982,24 @@ Up to {length}</translation>
         <translation>Starting stack {chips}</translation>
     </message>
     <message>
+        <source>Chips that leave the game in this break, like 25 / 100.</source>
+        <translation>Chips that leave the game in this break, like 25 / 100.</translation>
+    </message>
+    <message>
         <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
         <translation>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</translation>
     </message>
     <message>
         <source>A structure can be exchanged only before the first start; its levels can be edited always.</source>
         <translation>A structure can be exchanged only before the first start; its levels can be edited always.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Name, starting stack, my own structures, files</source>
+        <translation>Name, starting stack, my own structures, files</translation>
     </message>
     <message>
         <source>last level at {time}</source>
@@ -2826,6 +3030,61 @@ Up to {length}</translation>
     <message>
         <source>Go to level {number}</source>
         <translation>Go to level {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StructureTools</name>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Put in a level below</source>
+        <translation>Put in a level below</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Put in a break below</source>
+        <translation>Put in a break below</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Once more below, a level with the next blinds</source>
+        <translation>Once more below, a level with the next blinds</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Move up</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Down</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Move down</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Delete this level or break</source>
+        <translation>Delete this level or break</translation>
+    </message>
+    <message>
+        <source>{what}  ({key})</source>
+        <translation>{what}  ({key})</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,39 @@
     </message>
 </context>
 <context>
+    <name>CashCard</name>
+    <message>
+        <source>Box should hold {amount}</source>
+        <translation>钱箱应有 {amount}</translation>
+    </message>
+    <message>
+        <source>everybody has paid</source>
+        <translation>都已付清</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount}</source>
+        <translation>{name}还欠 {amount}</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount} too much</source>
+        <translation>{name}多付了 {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另外 %n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have paid</source>
+        <translation>全部已付</translation>
+    </message>
+    <message>
+        <source>Everybody who owes has paid</source>
+        <translation>欠款的人都已付清</translation>
+    </message>
+</context>
+<context>
     <name>ClockFace</name>
     <message>
         <source>Projected clock</source>
@@ -630,6 +663,10 @@
     <message>
         <source>{path} names “{id}”, which is not a break.</source>
         <translation>{path} 指向“{id}”，但那不是休息。</translation>
+    </message>
+    <message>
+        <source>“{name}” is the name of another one already. Choose another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write minutes like 20, or 12:30 with seconds.</source>
@@ -2000,6 +2037,49 @@
     </message>
 </context>
 <context>
+    <name>OwnStructures</name>
+    <message>
+        <source>My own structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>They are offered on the start page and under “Another structure”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet. Keep the structure of an evening, and it stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished">改名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (deleted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PayList</name>
     <message>
         <source>paid</source>
@@ -2124,6 +2204,18 @@
         <translation>淘汰</translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation>已付</translation>
+    </message>
+    <message>
+        <source>owes {amount}</source>
+        <translation>欠 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <translation>多付 {amount}</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>名次</translation>
     </message>
@@ -2134,6 +2226,10 @@
     <message>
         <source>Name</source>
         <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>款项</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2284,10 @@
 </context>
 <context>
     <name>PlayersView</name>
+    <message>
+        <source>Has paid</source>
+        <translation>已付款</translation>
+    </message>
     <message>
         <source>Rename</source>
         <translation>改名</translation>
@@ -2396,6 +2496,26 @@
     <message>
         <source>Players</source>
         <translation>剩余人数</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>奖池</translation>
+    </message>
+    <message>
+        <source>{place} {amount}</source>
+        <translation>{place} {amount}</translation>
+    </message>
+    <message>
+        <source>In the money</source>
+        <translation>已进钱圈</translation>
+    </message>
+    <message>
+        <source>On the bubble</source>
+        <translation>泡沫期</translation>
+    </message>
+    <message>
+        <source>{count} paid</source>
+        <translation>{count} 人获奖</translation>
     </message>
     <message>
         <source>{count} BB</source>
@@ -2743,6 +2863,77 @@ Up to {length}</source>
     </message>
 </context>
 <context>
+    <name>StructureFiles</name>
+    <message>
+        <source>Name and starting stack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as my own structure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My own structures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structure can be exchanged only before the first start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players have their chips: the stack can be changed before the first start only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and starting stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as my own structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as “{name}”, also for other evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structures (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StructurePage</name>
     <message>
         <source>Structure</source>
@@ -2761,12 +2952,24 @@ Up to {length}</source>
         <translation>起始筹码 {chips}</translation>
     </message>
     <message>
+        <source>Chips that leave the game in this break, like 25 / 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
         <translation>在格中输入。Enter 采用并往下，Tab 往右，Esc 恢复原状。</translation>
     </message>
     <message>
         <source>A structure can be exchanged only before the first start; its levels can be edited always.</source>
         <translation>首次开始之前才能更换结构；级别随时可以修改。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, starting stack, my own structures, files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>last level at {time}</source>
@@ -2795,6 +2998,61 @@ Up to {length}</source>
     <message>
         <source>Go to level {number}</source>
         <translation>跳到第 {number} 级</translation>
+    </message>
+</context>
+<context>
+    <name>StructureTools</name>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">级别</translation>
+    </message>
+    <message>
+        <source>Put in a level below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished">休息</translation>
+    </message>
+    <message>
+        <source>Put in a break below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more below, a level with the next blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this level or break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}  ({key})</source>
+        <translation type="unfinished">{what}（{key}）</translation>
     </message>
 </context>
 <context>

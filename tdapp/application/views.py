@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from tdapp.application.log import Batch, Status
-from tdapp.application.money import chips_in_play
+from tdapp.application.money import accounts_of, bubble_of, chips_in_play, pool_of, prizes_of
 from tdapp.application.session import Session
 from tdapp.application.tournament import Tournament
 from tdapp.domain.clock.checks import Remark, remarks
@@ -16,7 +16,7 @@ from tdapp.domain.clock.reading import ClockState, adjust, is_unstarted, reading
 from tdapp.domain.clock.structure import Break, Structure, length_of
 from tdapp.domain.clock.view import ClockView, ScheduleRow, Stage, clock_view, schedule
 from tdapp.domain.floor.state import FloorState, is_over, left, places
-from tdapp.domain.units import Chips, EntryId, Millis, after
+from tdapp.domain.units import Cents, Chips, EntryId, Millis, after
 
 PODIUM = 3
 
@@ -40,8 +40,32 @@ class Named(Struct, frozen=True):
     twin: int
 
 
+class PrizeAt(Struct, frozen=True):
+    """What a place gets."""
+
+    place: int
+    cents: Cents
+
+
+class ProjectedMoney(Struct, frozen=True, kw_only=True):
+    """The pool, how many places are paid, how many busts to the money, and what the next bust is worth.
+
+    `following` is the worst place still to be paid, `first` the best.
+    """
+
+    sign: str
+    pool: Cents
+    paid: int
+    to_money: int | None
+    following: PrizeAt | None
+    first: PrizeAt | None
+
+
 class ProjectorView(Struct, frozen=True, kw_only=True):
-    """All the room sees. `average_bb` in tenths of a big blind; `podium` best first, empty until the end."""
+    """All the room sees. `average_bb` in tenths of a big blind; `podium` best first, empty until the end.
+
+    `money` None hides it: nobody plays for any.
+    """
 
     title: str
     stage: Stage
@@ -54,6 +78,7 @@ class ProjectorView(Struct, frozen=True, kw_only=True):
     average: Chips | None
     average_bb: int | None
     podium: tuple[Named, ...]
+    money: ProjectedMoney | None = None
 
 
 class Outlook(Struct, frozen=True, kw_only=True):
@@ -72,10 +97,11 @@ class Outlook(Struct, frozen=True, kw_only=True):
 
 
 class PlayerRow(Struct, frozen=True):
-    """An entry; `place` None = still in."""
+    """An entry; `place` None = still in. `owes` None = nobody plays for money."""
 
     who: Named
     place: int | None
+    owes: Cents | None = None
 
 
 class StructureView(Struct, frozen=True, kw_only=True):
@@ -121,6 +147,25 @@ def projector_view(state: Tournament, now: Now) -> ProjectorView:
         average=average,
         average_bb=average * 10 // bb if average is not None and bb else None,
         podium=_podium(floor),
+        money=_money(floor),
+    )
+
+
+def _money(floor: FloorState) -> ProjectedMoney | None:
+    terms = floor.desk.terms
+    if not terms.money or not floor.entries:
+        return None
+    prizes = prizes_of(floor)
+    paid = sum(prize > 0 for prize in prizes)
+    worst = min(left(floor), paid)
+    shown = [PrizeAt(place, prizes[place - 1]) for place in dict.fromkeys((worst, 1)) if 0 < place <= paid]
+    return ProjectedMoney(
+        sign=terms.sign,
+        pool=pool_of(floor).total,
+        paid=paid,
+        to_money=bubble_of(floor),
+        following=shown[0] if len(shown) > 1 else None,
+        first=shown[-1] if shown else None,
     )
 
 
@@ -179,7 +224,11 @@ def player_rows(floor: FloorState) -> tuple[PlayerRow, ...]:
     """Those still in by entering, then those out, the best place first."""
     place_of = places(floor)
     out = set(floor.busts)
-    rows = [PlayerRow(who, place_of.get(who.id)) for who in named_entries(floor)]
+    accounts = accounts_of(floor) if floor.desk.terms.money else {}
+    rows = [
+        PlayerRow(who, place_of.get(who.id), accounts[who.id].owes if accounts else None)
+        for who in named_entries(floor)
+    ]
     playing = [row for row in rows if row.who.id not in out]
     gone = sorted((row for row in rows if row.who.id in out), key=lambda row: row.place or 0)
     return (*playing, *gone)

@@ -49,6 +49,7 @@ class PayList(Retranslating, Frame):
         for at, pay in enumerate(view.pay_list):
             self._add(at, pay, view.terms.sign)
         self.box.replaceWidget(old, self._body)
+        old.hide()
         old.deleteLater()
         if held in self.ticks:
             self.ticks[held].setFocus()

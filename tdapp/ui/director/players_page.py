@@ -9,12 +9,16 @@ from PySide6.QtWidgets import QGridLayout
 from tdapp.application.commands import Command
 from tdapp.application.views import Now, named_entries, player_rows, projector_view
 from tdapp.domain.floor.commands import BustEntry, ReinstateEntry, RemoveEntry, RenameEntry
+from tdapp.domain.floor.money_commands import Buy, TakePayments
 from tdapp.domain.floor.state import FloorState
+from tdapp.domain.prices import Purchase, offer_of
 from tdapp.domain.units import EntryId
 from tdapp.ui import format as show
 from tdapp.ui import messages, theme
 from tdapp.ui.bridge import Bridge
+from tdapp.ui.chance import fresh_seed
 from tdapp.ui.director.add_players import AddPlayers
+from tdapp.ui.director.cash_card import CashCard
 from tdapp.ui.director.page import Page
 from tdapp.ui.director.player_list import PlayerList
 from tdapp.ui.keys import Deed, with_key
@@ -41,16 +45,18 @@ class PlayersPage(Page):
         self._placed: tuple[bool, bool] | None = None
         self.adding = AddPlayers()
         self.playing, self.out = PlayerList(out=False), PlayerList(out=True)
+        self.cash = CashCard()
         self._podium = Frame("card")
         self._winner, self._places = label("", "title"), FactsStrip()
         self._podium.add(self._winner)
         self._podium.add(self._places)
-        for part in (self.adding, self.playing, self.out, self._podium):
+        for part in (self.cash, self.adding, self.playing, self.out, self._podium):
             part.setParent(self)
         self._grid = QGridLayout(self)
         scaled(self._grid, theme.GAP, theme.GAP)
         self.adding.typed.connect(self._read)
         self.adding.wanted.connect(self._add)
+        self.cash.all_paid.connect(self._all_paid)
         for players in (self.playing, self.out):
             players.asked.connect(partial(self._act_on, players))
             players.renamed.connect(partial(self._rename, players))
@@ -71,6 +77,8 @@ class PlayersPage(Page):
         gone = set(floor.busts)
         self.playing.model.set_players(tuple(row for row in rows if row.who.id not in gone))
         self.out.model.set_players(tuple(row for row in rows if row.who.id in gone))
+        self.cash.set_view(floor)
+        self._offer(floor)
         self._say(now)
         self._place_cards()
         if typed := self.adding.field.toPlainText():
@@ -139,7 +147,7 @@ class PlayersPage(Page):
         if (empty, wide) == self._placed:
             return
         self._placed = (empty, wide)
-        for part in (self.adding, self.playing, self.out, self._podium):
+        for part in (self.cash, self.adding, self.playing, self.out, self._podium):
             self._grid.removeWidget(part)
         for part in (self.playing, self.out):
             part.setVisible(not empty)
@@ -150,14 +158,15 @@ class PlayersPage(Page):
         else:
             self._place_lists(wide)
 
-    def _stretch(self, columns: tuple[int, int, int], lines: tuple[int, int, int]) -> None:
-        for nth in range(3):
-            self._grid.setColumnStretch(nth, columns[nth])
-            self._grid.setRowStretch(nth, lines[nth])
+    def _stretch(self, columns: tuple[int, int, int], lines: tuple[int, int, int, int]) -> None:
+        for nth, stretch in enumerate(columns):
+            self._grid.setColumnStretch(nth, stretch)
+        for nth, stretch in enumerate(lines):
+            self._grid.setRowStretch(nth, stretch)
 
     def _place_alone(self) -> None:
         px = theme.current().px
-        self._stretch((1, 4, 1), (0, 1, 0))
+        self._stretch((1, 4, 1), (0, 1, 0, 0))
         self.adding.setMaximumSize(px(WIDEST_ALONE), px(HIGHEST_ALONE))
         self._grid.addWidget(self.adding, 1, 1)
 
@@ -165,15 +174,16 @@ class PlayersPage(Page):
         px = theme.current().px
         self.adding.setMaximumSize(UNBOUND, px(HIGHEST_ALONE if wide else HIGHEST_BESIDE))
         self._grid.addWidget(self._podium, 0, 0, 1, 3 if wide else 2)
-        self._grid.addWidget(self.playing, 1, 0, 2, 1)
+        self._grid.addWidget(self.cash, 1, 0, 1, 3 if wide else 2)
+        self._grid.addWidget(self.playing, 2, 0, 2, 1)
         if wide:
-            self._stretch((3, 3, 2), (0, 1, 0))
-            self._grid.addWidget(self.out, 1, 1, 2, 1)
-            self._grid.addWidget(self.adding, 1, 2, 2, 1, Qt.AlignmentFlag.AlignTop)
+            self._stretch((3, 3, 2), (0, 0, 1, 0))
+            self._grid.addWidget(self.out, 2, 1, 2, 1)
+            self._grid.addWidget(self.adding, 2, 2, 2, 1, Qt.AlignmentFlag.AlignTop)
         else:
-            self._stretch((3, 2, 0), (0, 0, 1))
-            self._grid.addWidget(self.adding, 1, 1)
-            self._grid.addWidget(self.out, 2, 1)
+            self._stretch((3, 2, 0), (0, 0, 0, 1))
+            self._grid.addWidget(self.adding, 2, 1)
+            self._grid.addWidget(self.out, 3, 1)
 
     # what it asks for
 
@@ -196,6 +206,10 @@ class PlayersPage(Page):
         who = EntryId(entry)
         if act == Act.REMOVE:
             command: Command = RemoveEntry(who)
+        elif act == Act.PAY:
+            command = TakePayments((who,))
+        elif act in list(Purchase):
+            command = Buy(who, Purchase(act), fresh_seed())
         else:
             command = ReinstateEntry(who) if players is self.out else BustEntry(who)
         error = self.bridge.execute(command)
@@ -203,6 +217,19 @@ class PlayersPage(Page):
             players.error.say(messages.text_of_error(error))
         else:
             players.done()
+
+    def _all_paid(self) -> None:
+        self.bridge.act(TakePayments(tuple(self.bridge.state.floor.entries)))
+
+    def _offer(self, floor: FloorState) -> None:
+        """What each list's players can be sold."""
+        sold = {
+            self.playing: (Purchase.REBUY, Purchase.ADD_ON),
+            self.out: (Purchase.REBUY, Purchase.RE_ENTRY),
+        }
+        for players, purchases in sold.items():
+            offered = (what for what in purchases if offer_of(floor.desk.terms, what))
+            players.view.sold = tuple(offered)
 
     def _rename(self, players: PlayerList, entry: int, text: str) -> None:
         who = EntryId(entry)

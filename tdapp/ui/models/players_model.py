@@ -5,6 +5,7 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from tdapp.application.views import PlayerRow
+from tdapp.domain.units import Cents
 from tdapp.ui import format as show
 from tdapp.ui import messages
 from tdapp.ui.models.finding import NO_MATCH, folded, rank
@@ -14,11 +15,12 @@ translate = QCoreApplication.translate
 
 
 class Column(IntEnum):
-    """First the player's number, or the place of who is out; then the name, then what can be done."""
+    """First the player's number, or the place of who is out; then name, money, and what can be done."""
 
     FIRST = 0
     NAME = 1
-    ACTS = 2
+    MONEY = 2
+    ACTS = 3
 
 
 class PlayersModel(RowsModel[PlayerRow]):
@@ -94,8 +96,26 @@ class PlayersModel(RowsModel[PlayerRow]):
                 return show.number(row.who.id) if row.place is None else show.ordinal(row.place)
             case Column.NAME:
                 return messages.player_name(row.who)
+            case Column.MONEY:
+                return self.money_word(row.owes)
             case Column.ACTS:
                 return self.act_word()
+
+    def owed(self) -> set[Cents]:
+        """The different amounts that are owed; empty without money, and where all are out and have paid."""
+        found = {row.owes for row in self._all if row.owes is not None}
+        return found if any(found) or not self.out else set()
+
+    def money_word(self, owes: Cents | None) -> str:
+        """Paid, or how much is owed."""
+        if owes is None:
+            return ""
+        if not owes:
+            return translate("Players", "paid")
+        text = translate("Players", "owes {amount}")
+        if owes < 0:
+            text = translate("Players", "{amount} too much")
+        return text.format(amount=show.money(abs(owes)))
 
     def _heading(self, column: Column) -> str:
         match column:
@@ -103,6 +123,8 @@ class PlayersModel(RowsModel[PlayerRow]):
                 return translate("Players", "Place") if self.out else translate("Players", "No.")
             case Column.NAME:
                 return translate("Players", "Name")
+            case Column.MONEY:
+                return translate("Players", "Money")
             case Column.ACTS:
                 return ""
 

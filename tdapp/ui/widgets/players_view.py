@@ -16,7 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QMenu, QStyleOptionViewItem, QWidget
 
-from tdapp.ui import theme
+from tdapp.domain.prices import Purchase
+from tdapp.ui import messages, theme
 from tdapp.ui.models.players_model import Column, PlayersModel
 from tdapp.ui.models.rows import Index
 from tdapp.ui.widgets.rows_view import CELL_PAD, Look, RowsDelegate, RowsView
@@ -31,6 +32,8 @@ class Act(StrEnum):
     """Bust who is in, reinstate who is out."""
     RENAME = "rename"
     REMOVE = "remove"
+    PAY = "pay"
+    """Takes what is owed. A purchase is asked for by its own value."""
 
 
 class PlayersDelegate(RowsDelegate):
@@ -39,7 +42,14 @@ class PlayersDelegate(RowsDelegate):
     def look(self, index: Index) -> Look:
         if index.column() == Column.NAME:
             return Look(weight=theme.MEDIUM)
+        if index.column() == Column.MONEY and self._owes(index):
+            return Look(ink="amber", weight=theme.MEDIUM)
         return Look(ink="dim")
+
+    @staticmethod
+    def _owes(index: Index) -> bool:
+        model = index.model()
+        return isinstance(model, PlayersModel) and (model.rows[index.row()].owes or 0) > 0
 
     def paint_content(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index, look: Look
@@ -91,13 +101,15 @@ class PlayersView(RowsView):
         self._warm = QModelIndex()
         self._pressed = QModelIndex()
         self.retyped = ""
+        self.sold: tuple[Purchase, ...] = ()
+        """What can be bought by the players here."""
         self.setItemDelegate(PlayersDelegate(self))
         self.setModel(model)
         self.horizontalHeader().hide()
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._offer)
         self.chosen.connect(lambda index: self.asked.emit(index, Act.MAIN))
-        for signal in (model.rowsInserted, model.rowsRemoved, model.headerDataChanged):
+        for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged, model.headerDataChanged):
             signal.connect(lambda *_: self.fit_columns())
 
     def is_warm(self, index: Index) -> bool:
@@ -126,6 +138,13 @@ class PlayersView(RowsView):
         menu = QMenu(self)
         act = index.model().index(index.row(), Column.ACTS).data()
         menu.addAction(act).triggered.connect(lambda: self.asked.emit(index, Act.MAIN))
+        if isinstance(model := index.model(), PlayersModel) and (model.rows[index.row()].owes or 0) > 0:
+            menu.addAction(f"{self.tr('Has paid')}\t$").triggered.connect(
+                lambda: self.asked.emit(index, Act.PAY)
+            )
+        for what in self.sold:
+            word = messages.purchase_word(what)
+            menu.addAction(word).triggered.connect(lambda _=False, what=what: self.asked.emit(index, what))
         menu.addAction(self.tr("Rename")).triggered.connect(lambda: self.rename(index))
         menu.addAction(self.tr("Remove entry")).triggered.connect(lambda: self.asked.emit(index, Act.REMOVE))
         menu.aboutToHide.connect(menu.deleteLater)
@@ -141,9 +160,14 @@ class PlayersView(RowsView):
         first = max(metrics.horizontalAdvance(text) for text in (last or "", "0000"))
         act = model.act_word()
         button = QFontMetrics(now.font(theme.SMALL, theme.MEDIUM)).horizontalAdvance(act)
-        widths = (first + 2 * now.px(CELL_PAD), button + now.px(4 * CELL_PAD))
+        small = QFontMetrics(now.font(theme.BODY, theme.MEDIUM))
+        owed = max((small.horizontalAdvance(model.money_word(owes)) for owes in model.owed()), default=0)
+        money = owed + 2 * now.px(CELL_PAD) if owed else 0
+        widths = (first + 2 * now.px(CELL_PAD), money, button + now.px(4 * CELL_PAD))
+        self.setColumnHidden(Column.MONEY, not money)
         self.setColumnWidth(Column.FIRST, widths[0])
-        self.setColumnWidth(Column.ACTS, widths[1])
+        self.setColumnWidth(Column.MONEY, money)
+        self.setColumnWidth(Column.ACTS, widths[2])
         self.setColumnWidth(Column.NAME, max(now.px(60), self.viewport().width() - sum(widths)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -152,6 +176,10 @@ class PlayersView(RowsView):
             self.rename(index)
         elif index.isValid() and event.key() == Qt.Key.Key_Delete and not event.isAutoRepeat():
             self.asked.emit(index, Act.REMOVE)
+        elif index.isValid() and event.key() == Qt.Key.Key_Dollar and not event.isAutoRepeat():
+            self.asked.emit(index, Act.PAY)
+        elif index.isValid() and event.key() == Qt.Key.Key_Menu:
+            self.menu(index).popup(self.viewport().mapToGlobal(self.visualRect(index).center()))
         else:
             super().keyPressEvent(event)
 

@@ -5,7 +5,7 @@ import re
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.application.views import ProjectorView
+from tdapp.application.views import ProjectedMoney, ProjectorView
 from tdapp.domain.clock.structure import Betting, Break, Level
 from tdapp.domain.clock.view import Stage
 from tdapp.domain.units import Chips
@@ -204,8 +204,39 @@ def _blocks(view: ProjectorView) -> tuple[Block, ...]:
         ),
     )
     if view.average is None:
-        return (players,)
-    return (players, _average(view.average, view.average_bb, view.scale))
+        return (players, *_money(view.money))
+    return (players, _average(view.average, view.average_bb, view.scale), *_money(view.money))
+
+
+def _money(money: ProjectedMoney | None) -> tuple[Block, ...]:
+    """The pool and how far the money is; the next place that is paid, and the first."""
+    if money is None or not money.pool:
+        return ()
+    pool = Block(
+        label=_label(translate("Projector", "Prize pool")),
+        value=(Piece(text=show.cash(money.pool, money.sign)),),
+        under=(Piece(text=_far(money), ink=Ink.SOFT, minor=True),),
+    )
+    worst = money.following or money.first
+    if worst is None:
+        return (pool,)
+    under: Line = ()
+    if money.following and money.first:
+        text = translate("Projector", "{place} {amount}")
+        first = text.format(
+            place=show.ordinal(money.first.place), amount=show.cash(money.first.cents, money.sign)
+        )
+        under = (Piece(text=first, ink=Ink.SOFT, minor=True),)
+    value = (Piece(text=show.cash(worst.cents, money.sign)),)
+    return (pool, Block(label=_label(show.ordinal(worst.place)), value=value, under=under))
+
+
+def _far(money: ProjectedMoney) -> str:
+    if money.to_money == 0:
+        return translate("Projector", "In the money")
+    if money.to_money == 1:
+        return translate("Projector", "On the bubble")
+    return translate("Projector", "{count} paid").format(count=show.number(money.paid))
 
 
 def _average(average: Chips, in_blinds: int | None, scale: int) -> Block:
