@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tdapp.application.events import Event
 from tdapp.application.log import Batch
@@ -72,6 +72,19 @@ class MovesCard(Struct, frozen=True):
 WallCard = SeatsCard | DrawCard | DrawsCard | MovesCard
 STAYING = DrawCard | DrawsCard
 """These stay until somebody takes them away."""
+PAGE = 42
+"""So many seats can be read at once from the back of the room."""
+
+
+def pages_of(card: WallCard) -> tuple[WallCard, ...]:
+    """The card in parts that are shown one after the other: the seats of a large field."""
+    if not isinstance(card, SeatsCard) or len(card.seated) <= PAGE:
+        return (card,)
+    count = -(-len(card.seated) // PAGE)
+    each = -(-len(card.seated) // count)
+    return tuple(
+        structs.replace(card, seated=card.seated[nth * each : (nth + 1) * each]) for nth in range(count)
+    )
 
 
 def card_of(batch: Batch, floor: FloorState) -> WallCard | None:

@@ -5,17 +5,19 @@
 | seats or buttons are drawn, tables balanced, a table broken | its card comes up by itself |
 | that is taken back | its card goes |
 | Esc, PageDown, PageUp, the director | it goes |
-| 20 seconds have passed | it goes; draws stay |
+| 20 seconds have passed, more when it has many parts | it goes; draws stay |
 """
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.application.log import Kind
 from tdapp.application.session import Changes
-from tdapp.application.views_cards import STAYING, WallCard, card_of
+from tdapp.application.views_cards import STAYING, WallCard, card_of, pages_of
 from tdapp.ui.bridge import Bridge
 
 STAYS_MS = 20_000
+PART_MS = 7_000
+"""A card in several parts stays so long for each."""
 
 
 class Wall(QObject):
@@ -29,7 +31,6 @@ class Wall(QObject):
         self.card: WallCard | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(STAYS_MS)
         self._timer.timeout.connect(self.leave)
         bridge.changed.connect(self._on_changed)
 
@@ -38,7 +39,7 @@ class Wall(QObject):
         self.card = card
         self._timer.stop()
         if not isinstance(card, STAYING):
-            self._timer.start()
+            self._timer.start(max(STAYS_MS, PART_MS * len(pages_of(card))))
         self.changed.emit(card)
 
     def leave(self) -> bool:

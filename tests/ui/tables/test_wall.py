@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from support.seat_evening import seed
 
@@ -11,6 +11,7 @@ from tdapp.domain.cards import parse_cards
 from tdapp.domain.floor import seat_commands as c
 from tdapp.ui.director.wall import STAYS_MS
 from tdapp.ui.theme import Theme, apply
+from tdapp.ui.widgets.cards import page
 from tdapp.ui.widgets.cards.draw import draw_sentence
 from tdapp.ui.widgets.cards.sheet import CardSheet
 from tdapp.ui.widgets.clock_face import ClockFace
@@ -26,6 +27,19 @@ def test_seats_come_up_by_themselves_and_go_after_twenty_seconds(club) -> None:
     assert club.desk.wall._timer.interval() == STAYS_MS == 20_000
     club.desk.wall._timer.timeout.emit()
     assert club.desk.wall.card is None
+
+
+def test_the_seats_of_a_large_field_are_shown_in_parts_that_can_be_read(club) -> None:
+    club.enter(100)
+    club.session.execute(c.DrawSeats(9, seed(1)))
+    sheet = club.desk.one_screen.sheet
+    assert [len(part.seated) for part in sheet._parts] == [34, 34, 32]
+    assert sum((part.seated for part in sheet._parts), ()) == sheet.card.seated
+    assert club.desk.wall._timer.interval() == 3 * 7_000
+    sheet._turning.timeout.emit()
+    assert sheet._part == 1
+    club.desk.wall.leave()
+    assert not sheet._turning.isActive()
 
 
 def test_a_draw_stays_until_it_is_taken_away(club) -> None:
@@ -129,3 +143,25 @@ def _ink_high(picture: QImage, left: int, right: int, below: int) -> int:
         )
     ]
     return max(rows) - min(rows) + 1
+
+
+def test_no_seat_is_cut_off_on_a_card(club, monkeypatch) -> None:
+    """A seat of two digits at a table of two digits, in many columns."""
+    club.enter(200)
+    club.session.execute(c.DrawSeats(9, seed(1)))
+    cut: list[str] = []
+    real = QFontMetricsF.elidedText
+
+    def spying(metrics, text, mode, width, *rest):
+        found = real(metrics, text, mode, width, *rest)
+        if found != text:
+            cut.append(text)
+        return found
+
+    monkeypatch.setattr(page.QFontMetricsF, "elidedText", spying)
+    club.show()
+    club.desk.set_one_screen(True)
+    for size in SIZES:
+        club.desk.one_screen.sheet.resize(*size)
+        club.desk.one_screen.sheet.grab()
+    assert cut == []

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 
 from tdapp.application.views_cards import MovesCard
 from tdapp.ui.messages import player_name
-from tdapp.ui.widgets.cards.page import Inks, cell, columns, font, widest, words
+from tdapp.ui.widgets.cards.page import TEXT, Inks, cell, columns, font, widest, words
 from tdapp.ui.widgets.cards.playing_card import card_words
 from tdapp.ui.widgets.cards.seats import short_seat
 
@@ -31,7 +31,7 @@ def paint_moves(painter: QPainter, body: QRectF, card: MovesCard, inks: Inks) ->
     for nth, (name, shown, old, new) in enumerate(rows):
         place = cell(body, found, nth)
         painter.fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.line)
-        painter.setFont(font(high * 0.56, bold=True))
+        painter.setFont(font(high * TEXT, bold=True))
         right = place.right()
         for text, wide, ink in (
             (new, after, inks.accent),

@@ -12,6 +12,8 @@ from tdapp.ui import theme
 from tdapp.ui.widgets.face.content import Ink
 from tdapp.ui.widgets.face.inks import palette
 
+TEXT, SPARE = 0.56, 1.05
+"""Height of a row's text in heights of the row, and the room that whole pixels may take."""
 LEAST, MOST = 0.035, 0.14
 """Heights of a row, as parts of the card's."""
 Row = tuple[str, ...]
@@ -51,7 +53,7 @@ def words(
     shown = painter.font()
     wide = QFontMetricsF(shown).horizontalAdvance(text)
     if wide > rect.width() > 0:
-        shown.setPixelSize(max(6, round(shown.pixelSize() * max(least, rect.width() / wide))))
+        shown.setPixelSize(max(6, int(shown.pixelSize() * max(least, rect.width() / wide))))
         painter.setFont(shown)
         text = QFontMetricsF(shown).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
     painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, text)
@@ -97,4 +99,4 @@ def widest(texts: Sequence[str], pixels: float = 100.0) -> float:
     """Width of the widest text, in heights of its row (the text is 0.56 of it)."""
     metrics = QFontMetricsF(font(pixels, bold=True))
     longest = max((metrics.horizontalAdvance(text) for text in texts), default=0.0)
-    return longest / pixels * 0.56
+    return longest / pixels * TEXT * SPARE

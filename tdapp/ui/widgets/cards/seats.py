@@ -7,7 +7,7 @@ from tdapp.application.views_cards import SeatsCard
 from tdapp.domain.floor.tables import Seat
 from tdapp.ui import format as show
 from tdapp.ui.messages import player_name
-from tdapp.ui.widgets.cards.page import Inks, cell, columns, font, widest, words
+from tdapp.ui.widgets.cards.page import TEXT, Inks, cell, columns, font, widest, words
 
 
 def short_seat(seat: Seat, *, one_table: bool) -> str:
@@ -26,7 +26,7 @@ def paint_seats(painter: QPainter, body: QRectF, card: SeatsCard, inks: Inks) ->
     beside = widest([where for _, where in rows])
     names = min(widest([name for name, _ in rows]), 6.0)
     found = columns(body, len(rows), names + beside + 1.2)
-    size = found.row_high * 0.56
+    size = found.row_high * TEXT
     for nth, (name, where) in enumerate(rows):
         place = cell(body, found, nth)
         painter.fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.line)

@@ -3,12 +3,13 @@
 Rule: product §5, architecture §2.3: the timer keeps 12 % and the blinds 8 % of the height.
 """
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.application.views import ProjectorView
-from tdapp.application.views_cards import DrawCard, DrawsCard, MovesCard, SeatsCard, WallCard
+from tdapp.application.views_cards import DrawCard, DrawsCard, MovesCard, SeatsCard, WallCard, pages_of
+from tdapp.ui import format as show
 from tdapp.ui import theme
 from tdapp.ui.widgets.cards.draw import dealt_in_all, paint_draw, paint_draws
 from tdapp.ui.widgets.cards.moves import paint_moves
@@ -26,6 +27,8 @@ from tdapp.ui.widgets.face.words import Live, content_of, live_of
 TIMER, BLINDS, TITLE = 0.125, 0.084, 0.055
 """Heights of digits, as shares of the page's height."""
 EDGE, HEAD = 0.035, 0.20
+PART_MS = 7_000
+"""From one part of a card to the next; each has its time before the whole card goes."""
 DEALT_MS = 350
 """From one card to the next."""
 
@@ -39,6 +42,11 @@ class CardSheet(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._card: WallCard | None = None
+        self._parts: tuple[WallCard, ...] = ()
+        self._part = 0
+        self._turning = QTimer(self)
+        self._turning.setInterval(PART_MS)
+        self._turning.timeout.connect(self._turn)
         self._skin: theme.Skin | None = None
         self._view: ProjectorView | None = None
         self._content: Content | None = None
@@ -72,6 +80,10 @@ class CardSheet(QWidget):
         if card == self._card:
             return
         self._card = card
+        self._parts, self._part = pages_of(card) if card is not None else (), 0
+        self._turning.stop()
+        if len(self._parts) > 1:
+            self._turning.start()
         self._dealing.stop()
         if isinstance(card, DrawCard | DrawsCard) and theme.current().motion_ms:
             count = dealt_in_all(card)
@@ -142,22 +154,29 @@ class CardSheet(QWidget):
         tall = self.height() * TITLE
         painter.setPen(colours.inks[Ink.SOFT])
         painter.setFont(font(tall, bold=True))
-        words(painter, QRectF(body.left(), body.top(), body.width(), tall * 1.3), title_of(self._card))
+        line = QRectF(body.left(), body.top(), body.width(), tall * 1.3)
+        words(painter, line, title_of(self._card))
+        if len(self._parts) > 1:
+            at = f"{show.number(self._part + 1)} / {show.number(len(self._parts))}"
+            words(painter, line, at, Qt.AlignmentFlag.AlignRight)
         return body.adjusted(0, tall * 1.55, 0, 0)
 
     def _paint_card(self, painter: QPainter, body: QRectF, skin: theme.Skin) -> None:
         inks = Inks.of(skin)
-        match self._card:
-            case SeatsCard():
-                paint_seats(painter, body, self._card, inks)
-            case MovesCard():
-                paint_moves(painter, body, self._card, inks)
-            case DrawCard():
-                paint_draw(painter, body, self._card, inks, self._dealt())
-            case DrawsCard():
-                paint_draws(painter, body, self._card, inks, self._dealt())
-            case None:
-                pass
+        match self._parts[self._part]:
+            case SeatsCard() as card:
+                paint_seats(painter, body, card, inks)
+            case MovesCard() as card:
+                paint_moves(painter, body, card, inks)
+            case DrawCard() as card:
+                paint_draw(painter, body, card, inks, self._dealt())
+            case DrawsCard() as card:
+                paint_draws(painter, body, card, inks, self._dealt())
+
+    def _turn(self) -> None:
+        """The next part, after the last one the first."""
+        self._part = (self._part + 1) % len(self._parts)
+        self.update()
 
     def _dealt(self) -> float:
         """How many cards are dealt, the last one perhaps on its way."""
