@@ -146,8 +146,8 @@ class TablesSide(Frame):
             (self._show, self._open),
             (self._all, self._redraw),
         )
-        widest = max(max(one.sizeHint().width(), other.sizeHint().width()) for one, other in pairs)
-        self.setFixedWidth(max(px(LEAST_WIDE), 2 * widest + px(8 + 2 * theme.PAD) + 4))
+        widest = max(one.sizeHint().width() + other.sizeHint().width() for one, other in pairs)
+        self.setFixedWidth(max(px(LEAST_WIDE), widest + px(8 + 2 * theme.PAD) + 4))
 
     def retranslate(self) -> None:
         """Its texts."""

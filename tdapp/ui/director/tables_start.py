@@ -66,7 +66,7 @@ class TablesStart(QWidget):
         card.box.addSpacing(theme.current().px(8))
         card.box.addLayout(row(1, self.button, 1))
         self._cards = QWidget()
-        self._cards.setLayout(column(row(self._typed, self._card), self.error, gap=4))
+        self._cards.setLayout(column(row(1, self._card, 1), self._typed, self.error, gap=4))
         card.add(self._cards)
         self.setLayout(column(1, row(1, card, 1), 2))
         card.setMinimumWidth(theme.current().px(420))

@@ -1,8 +1,11 @@
 """What the tables ask for, why, who moves from where to where, and the one button that does it."""
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout
 
 from tdapp.application.views_tables import TaskKind, TaskView
+from tdapp.ui import theme
 from tdapp.ui.messages import player_name
 from tdapp.ui.messages.tables import move_words, still_question, task_act, task_reason, task_title, why_words
 from tdapp.ui.widgets.basics import Button, Elided, FieldError, Frame, label, row
@@ -26,7 +29,8 @@ class TaskCard(Frame):
         self.error = FieldError(self.button)
         for part in (self._title, self._reason, *self._lines, self._more, self._question, self.error):
             self.add(part)
-        self.box.addLayout(row(self.button, self.other, 1))
+        self._acts = row(self.button, self.other, 1)
+        self.box.addLayout(self._acts)
         self.button.clicked.connect(self.wanted)
         self.other.clicked.connect(self.elsewhere)
 
@@ -38,6 +42,18 @@ class TaskCard(Frame):
         self.setVisible(view is not None)
         if view is not None:
             self._say(view)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where both buttons have no room beside each other they stand below each other."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        sizes = [part.sizeHint().width() for part in (self.button, self.other) if not part.isHidden()]
+        beside = sum(sizes) + theme.current().px(2 * theme.PAD + 8) <= self.width()
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._acts.direction() is not way:
+            self._acts.setDirection(way)
 
     def say(self) -> None:
         """Its texts anew."""
@@ -61,6 +77,7 @@ class TaskCard(Frame):
         self.button.setText(task_act(view))
         self.other.setVisible(view.kind is TaskKind.BALANCE and bool(view.still))
         self.other.setText(self.tr("No, it is elsewhere"))
+        self._place()
 
 
 class _Rest(QObject):

@@ -315,10 +315,14 @@ def test_buttons_hold_their_words_when_texts_are_longer(club, size, qapp: QAppli
     qapp.installTranslator(translator)
     try:
         club.seated(18)
+        for table in (1, 2):
+            club.session.execute(c.DealHand(table))
+        club.bust_at(2, 3)
         club.show(size=size)
         club.tables.rings.choose(Seat(1, 2))
         QApplication.processEvents()
-        for part in club.tables.side.findChildren(QAbstractButton):
+        assert club.tables.rect().contains(club.tables.side.geometry())
+        for part in club.tables.findChildren(QAbstractButton):
             if part.isVisible() and part.text():
                 assert part.fontMetrics().horizontalAdvance(part.text()) <= part.width(), part.text()
         assert club.tables.rings.width() >= 240
