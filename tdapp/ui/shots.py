@@ -19,7 +19,7 @@ SKINS = ("dark", "light")
 PAGE_SIZES = ((1366, 768), (1920, 1080))
 PROJECTOR_SIZES = ((1024, 768), *PAGE_SIZES, (3840, 2160))
 PROJECTOR = "projector"
-CARDS = ("card_seats", "card_draw", "card_moves")
+CARDS = ("card_draw",)
 """Stages with a card over the clock."""
 STAGES = (
     "ready",
@@ -40,7 +40,7 @@ PAGES = {
     "clock": ("ready", "running", "paused", "break"),
     "structure": ("running",),
     "players": ("running", "finished"),
-    "tables": ("unseated", "seated", "balance", "break_table"),
+    "tables": ("unseated", "balance", "break_table"),
     "log": ("running",),
     "settings": ("running",),
     "one_screen": ("running", "bust"),
@@ -78,16 +78,27 @@ def every_shot() -> tuple[Shot, ...]:
 
 
 def chosen_shots() -> tuple[Shot, ...]:
-    """At most `MOST`: taken greedily, each the one that shows most that was not seen before."""
+    """At most `MOST`: page by page until its stages and languages are seen, each shot the one that shows most
+    that was not seen before; then whatever pairs are left.
+    """
     left = list(every_shot())
-    wanted = {pair for shot in left for pair in _traits(shot)}
     found = list(_OTHER_SKINS)
-    while wanted and len(found) < MOST:
-        best = max(left, key=lambda shot: len(wanted & _traits(shot)))
-        wanted -= _traits(best)
-        left.remove(best)
-        found.append(best)
+    wanted = {pair for shot in left for pair in _traits(shot)}
+    wanted -= {pair for shot in found for pair in _traits(shot)}
+    for page in (*PAGES, PROJECTOR, ""):
+        here = [shot for shot in left if page in ("", shot.page)]
+        due = {pair for shot in here for pair in (_own(shot) if page else _traits(shot))}
+        while due & wanted and len(found) < MOST:
+            best = max(here, key=lambda shot: (len(wanted & _own(shot)), len(wanted & _traits(shot))))
+            wanted -= _traits(best)
+            here.remove(best)
+            found.append(best)
     return tuple(sorted(found, key=lambda shot: shot.name))
+
+
+def _own(shot: Shot) -> set[tuple[str, str]]:
+    """What no other page can show: the page's stage and its language."""
+    return {(shot.page, shot.stage), (shot.page, shot.language)}
 
 
 def _traits(shot: Shot) -> set[tuple[str, str]]:

@@ -103,19 +103,10 @@ def _break_table(session: Session, now: datetime) -> None:
     _out(session, TableNo(2), 1)
 
 
-def _card_seats(session: Session, now: datetime) -> None:
-    session.execute(seat.DrawSeats(8, _seed(1)))
-
-
 def _card_draw(session: Session, now: datetime) -> None:
     """Two kings are tied at first, then two fours; the queen wins."""
     _seated(session, now)
     session.execute(seat.TypeButtonDraw(TableNo(1), parse_cards("Kh Kc 9d 7s 3d 5c 8h 4d 4s Jc Qh")))
-
-
-def _card_moves(session: Session, now: datetime) -> None:
-    _break_table(session, now)
-    session.execute(seat.BreakTable(TableNo(3), _seed(3)))
 
 
 def _out(session: Session, table: TableNo, count: int) -> None:
@@ -138,10 +129,7 @@ _STAGES: dict[str, Callable[[Session, datetime], None]] = {
     "last_level": _last_level,
     "overtime": _overtime,
     "finished": _finished,
-    "seated": _seated,
     "balance": _balance,
     "break_table": _break_table,
-    "card_seats": _card_seats,
     "card_draw": _card_draw,
-    "card_moves": _card_moves,
 }
