@@ -2297,10 +2297,6 @@
 <context>
     <name>PlayersView</name>
     <message>
-        <source>Has paid</source>
-        <translation>Has paid</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Rename</translation>
     </message>

@@ -64,11 +64,11 @@
     <name>Asking</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>确定</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>“{name}” is the name of another one already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已是另一个的名称。请换一个名称。</translation>
     </message>
     <message>
         <source>Write minutes like 20, or 12:30 with seconds.</source>
@@ -2040,43 +2040,43 @@
     <name>OwnStructures</name>
     <message>
         <source>My own structures</source>
-        <translation type="unfinished"></translation>
+        <translation>我的结构</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>They are offered on the start page and under “Another structure”.</source>
-        <translation type="unfinished"></translation>
+        <translation>在开始页和“换一个结构”下都能选用。</translation>
     </message>
     <message>
         <source>None yet. Keep the structure of an evening, and it stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有。把某一晚的结构存下来，就会出现在这里。</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>放回</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished">改名</translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>{name} (deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（已删除）</translation>
     </message>
     <message>
         <source>{deed}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}：{name}</translation>
     </message>
     <message>
         <source>Name of the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>结构名称</translation>
     </message>
 </context>
 <context>
@@ -2284,10 +2284,6 @@
 </context>
 <context>
     <name>PlayersView</name>
-    <message>
-        <source>Has paid</source>
-        <translation>已付款</translation>
-    </message>
     <message>
         <source>Rename</source>
         <translation>改名</translation>
@@ -2831,7 +2827,7 @@ Up to {length}</source>
     </message>
     <message>
         <source>no colour-up</source>
-        <translation type="unfinished"></translation>
+        <translation>不换筹码</translation>
     </message>
     <message>
         <source>Break</source>
@@ -2866,71 +2862,71 @@ Up to {length}</source>
     <name>StructureFiles</name>
     <message>
         <source>Name and starting stack…</source>
-        <translation type="unfinished"></translation>
+        <translation>名称与起始筹码…</translation>
     </message>
     <message>
         <source>Keep as my own structure…</source>
-        <translation type="unfinished"></translation>
+        <translation>存为自定义结构…</translation>
     </message>
     <message>
         <source>My own structures…</source>
-        <translation type="unfinished"></translation>
+        <translation>我的结构…</translation>
     </message>
     <message>
         <source>Read from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件读入…</translation>
     </message>
     <message>
         <source>Write to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件…</translation>
     </message>
     <message>
         <source>A structure can be exchanged only before the first start.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在第一次开始前才能更换结构。</translation>
     </message>
     <message>
         <source>The players have their chips: the stack can be changed before the first start only.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家已拿到筹码：只有在第一次开始前才能更改。</translation>
     </message>
     <message>
         <source>Name of the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>结构名称</translation>
     </message>
     <message>
         <source>Starting stack</source>
-        <translation type="unfinished"></translation>
+        <translation>起始筹码</translation>
     </message>
     <message>
         <source>Name and starting stack</source>
-        <translation type="unfinished"></translation>
+        <translation>名称与起始筹码</translation>
     </message>
     <message>
         <source>Keep as my own structure</source>
-        <translation type="unfinished"></translation>
+        <translation>存为自定义结构</translation>
     </message>
     <message>
         <source>Kept as “{name}”, also for other evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>已存为“{name}”，其他晚上也能用。</translation>
     </message>
     <message>
         <source>Structures (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>结构 (*.json)</translation>
     </message>
     <message>
         <source>Read a structure</source>
-        <translation type="unfinished"></translation>
+        <translation>读入结构</translation>
     </message>
     <message>
         <source>Read from {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已从 {file} 读入。</translation>
     </message>
     <message>
         <source>Write the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>写出结构</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 {file}。</translation>
     </message>
 </context>
 <context>
@@ -2953,7 +2949,7 @@ Up to {length}</source>
     </message>
     <message>
         <source>Chips that leave the game in this break, like 25 / 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>这次休息要换掉的筹码，例如 25 / 100。</translation>
     </message>
     <message>
         <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
@@ -2965,11 +2961,11 @@ Up to {length}</source>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Name, starting stack, my own structures, files</source>
-        <translation type="unfinished"></translation>
+        <translation>名称、起始筹码、我的结构、文件</translation>
     </message>
     <message>
         <source>last level at {time}</source>
@@ -3004,55 +3000,55 @@ Up to {length}</source>
     <name>StructureTools</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished">级别</translation>
+        <translation>级别</translation>
     </message>
     <message>
         <source>Put in a level below</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方加入级别</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished">休息</translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>Put in a break below</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方加入休息</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Once more below, a level with the next blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方再加一个，级别用接下来的盲注</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete this level or break</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此级别或休息</translation>
     </message>
     <message>
         <source>{what}  ({key})</source>
-        <translation type="unfinished">{what}（{key}）</translation>
+        <translation>{what}（{key}）</translation>
     </message>
 </context>
 <context>

@@ -64,11 +64,11 @@
     <name>Asking</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>確定</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>“{name}” is the name of another one already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」已是另一個的名稱。請換一個名稱。</translation>
     </message>
     <message>
         <source>Write minutes like 20, or 12:30 with seconds.</source>
@@ -2040,43 +2040,43 @@
     <name>OwnStructures</name>
     <message>
         <source>My own structures</source>
-        <translation type="unfinished"></translation>
+        <translation>我的結構</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">關閉</translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>They are offered on the start page and under “Another structure”.</source>
-        <translation type="unfinished"></translation>
+        <translation>在開始頁和「換一個結構」下都能選用。</translation>
     </message>
     <message>
         <source>None yet. Keep the structure of an evening, and it stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有。把某一晚的結構存下來，就會出現在這裡。</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>放回</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished">改名</translation>
+        <translation>重新命名</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除</translation>
     </message>
     <message>
         <source>{name} (deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（已刪除）</translation>
     </message>
     <message>
         <source>{deed}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}：{name}</translation>
     </message>
     <message>
         <source>Name of the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>結構名稱</translation>
     </message>
 </context>
 <context>
@@ -2284,10 +2284,6 @@
 </context>
 <context>
     <name>PlayersView</name>
-    <message>
-        <source>Has paid</source>
-        <translation>已付款</translation>
-    </message>
     <message>
         <source>Rename</source>
         <translation>改名</translation>
@@ -2831,7 +2827,7 @@ Up to {length}</source>
     </message>
     <message>
         <source>no colour-up</source>
-        <translation type="unfinished"></translation>
+        <translation>不換籌碼</translation>
     </message>
     <message>
         <source>Break</source>
@@ -2866,71 +2862,71 @@ Up to {length}</source>
     <name>StructureFiles</name>
     <message>
         <source>Name and starting stack…</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱與起始籌碼…</translation>
     </message>
     <message>
         <source>Keep as my own structure…</source>
-        <translation type="unfinished"></translation>
+        <translation>存為自訂結構…</translation>
     </message>
     <message>
         <source>My own structures…</source>
-        <translation type="unfinished"></translation>
+        <translation>我的結構…</translation>
     </message>
     <message>
         <source>Read from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>從檔案讀入…</translation>
     </message>
     <message>
         <source>Write to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>寫入檔案…</translation>
     </message>
     <message>
         <source>A structure can be exchanged only before the first start.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在第一次開始前才能更換結構。</translation>
     </message>
     <message>
         <source>The players have their chips: the stack can be changed before the first start only.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家已拿到籌碼：只有在第一次開始前才能更改。</translation>
     </message>
     <message>
         <source>Name of the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>結構名稱</translation>
     </message>
     <message>
         <source>Starting stack</source>
-        <translation type="unfinished"></translation>
+        <translation>起始籌碼</translation>
     </message>
     <message>
         <source>Name and starting stack</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱與起始籌碼</translation>
     </message>
     <message>
         <source>Keep as my own structure</source>
-        <translation type="unfinished"></translation>
+        <translation>存為自訂結構</translation>
     </message>
     <message>
         <source>Kept as “{name}”, also for other evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>已存為「{name}」，其他晚上也能用。</translation>
     </message>
     <message>
         <source>Structures (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>結構 (*.json)</translation>
     </message>
     <message>
         <source>Read a structure</source>
-        <translation type="unfinished"></translation>
+        <translation>讀入結構</translation>
     </message>
     <message>
         <source>Read from {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已從 {file} 讀入。</translation>
     </message>
     <message>
         <source>Write the structure</source>
-        <translation type="unfinished"></translation>
+        <translation>寫出結構</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已寫入 {file}。</translation>
     </message>
 </context>
 <context>
@@ -2953,7 +2949,7 @@ Up to {length}</source>
     </message>
     <message>
         <source>Chips that leave the game in this break, like 25 / 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>這次休息要換掉的籌碼，例如 25 / 100。</translation>
     </message>
     <message>
         <source>Type into a cell. Enter takes it and goes down, Tab goes right, Esc leaves it as it was.</source>
@@ -2965,11 +2961,11 @@ Up to {length}</source>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Name, starting stack, my own structures, files</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱、起始籌碼、我的結構、檔案</translation>
     </message>
     <message>
         <source>last level at {time}</source>
@@ -3004,55 +3000,55 @@ Up to {length}</source>
     <name>StructureTools</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished">級別</translation>
+        <translation>級別</translation>
     </message>
     <message>
         <source>Put in a level below</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方加入級別</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished">休息</translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>Put in a break below</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方加入休息</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Once more below, a level with the next blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方再加一個，級別用接下來的盲注</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除</translation>
     </message>
     <message>
         <source>Delete this level or break</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除此級別或休息</translation>
     </message>
     <message>
         <source>{what}  ({key})</source>
-        <translation type="unfinished">{what}（{key}）</translation>
+        <translation>{what}（{key}）</translation>
     </message>
 </context>
 <context>

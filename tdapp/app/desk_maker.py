@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tdapp.application.library import Library
 from tdapp.application.preferences import Preferences
 from tdapp.domain.clock.structure import Structure
 from tdapp.ui.bridge import Bridge
@@ -13,14 +14,16 @@ from tdapp.ui.director.settings_page import SettingsPage
 from tdapp.ui.director.structure_page import StructurePage
 from tdapp.ui.director.tables_page import TablesPage
 
-Offered = Callable[[], tuple[Structure, ...]]
+Presets = Callable[[], tuple[Structure, ...]]
 
 
-def make_desk(bridge: Bridge, preferences: Preferences, offered: Offered) -> tuple[Desk, SettingsPage]:
+def make_desk(
+    bridge: Bridge, preferences: Preferences, presets: Presets, library: Library
+) -> tuple[Desk, SettingsPage]:
     """The desk, and its page of settings."""
     settings = SettingsPage(bridge, preferences)
-    tables = TablesPage(bridge)
-    pages = [ClockPage(bridge), StructurePage(bridge, offered), PlayersPage(bridge), tables, LogPage(bridge)]
+    structure, tables = StructurePage(bridge, presets, library), TablesPage(bridge)
+    pages = [ClockPage(bridge), structure, PlayersPage(bridge), tables, LogPage(bridge)]
     desk = Desk(bridge, [*pages, settings])
     tables.put_up.connect(desk.wall.show)
     return desk, settings

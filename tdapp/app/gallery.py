@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.app.desk_maker import make_desk
 from tdapp.app.opening import OpenTournament
-from tdapp.app.presets import load_presets
+from tdapp.app.presets import load_presets, own_structures
 from tdapp.app.resources import resources
 from tdapp.app.sample import make_sample
 from tdapp.application.ports import TimeSource
@@ -58,7 +58,7 @@ class Sample:
 
     def desk(self, bridge: Bridge) -> Desk:
         """The desk, as the program has it."""
-        return make_desk(bridge, Preferences(), lambda: self.presets)[0]
+        return make_desk(bridge, Preferences(), lambda: self.presets, own_structures(self._folder))[0]
 
     def close(self) -> None:
         """Let go of the file."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.app.crash import Crash
 from tdapp.app.folders import Folders
-from tdapp.app.presets import load_presets
+from tdapp.app.presets import load_presets, own_structures
 from tdapp.app.resources import resources
 from tdapp.app.time_source import Slept, SystemTime
 from tdapp.application.preferences import Preferences
@@ -71,6 +71,7 @@ class Program(QObject):
         prepare(app, resources(), look_of(self.preferences), self.preferences.wall_clock)
         self.time = SystemTime()
         self.presets = load_presets(resources())
+        self._library = own_structures(where.data)
         self.opened: OpenTournament | None = None
         self._settings: SettingsPage | None = None
         self.window = DirectorWindow(StartPage(self._offered()))
@@ -192,7 +193,7 @@ class Program(QObject):
     def _desk(self, bridge: "Bridge") -> "Desk":
         from tdapp.app.desk_maker import make_desk  # noqa: PLC0415 - loaded after the first paint
 
-        desk, self._settings = make_desk(bridge, self.preferences, self._offered)
+        desk, self._settings = make_desk(bridge, self.preferences, self._built_in, self._library)
         self._settings.preferred.connect(self._on_preferred)
         self._offer_screens()
         desk.home.connect(self.leave_tournament)
@@ -200,8 +201,13 @@ class Program(QObject):
         desk.wall.changed.connect(self._room.placing.set_card)
         return desk
 
-    def _offered(self) -> tuple[Structure, ...]:
+    def _built_in(self) -> tuple[Structure, ...]:
         return tuple(self.presets.values())
+
+    def _offered(self) -> tuple[Structure, ...]:
+        """On the start page: those that come with the program, then a person's own."""
+        own = (kept.structure for kept in self._library.kept() if not kept.is_deleted)
+        return (*self._built_in(), *(structure for structure in own if structure is not None))
 
     def _on_tick(self, now: "Now") -> None:
         from tdapp.application.views import projector_view  # noqa: PLC0415
@@ -288,6 +294,7 @@ class Program(QObject):
         self.opened.close()
         self.opened = None
         self._notices = Notices(self.window.start.banners)
+        self.window.start.set_structures(self._offered())
         self._list_recent()
 
     def leave(self) -> None:

@@ -52,12 +52,12 @@ class Catalog:
         """A path that is free, named after the title. Errors: StoreError when the folder cannot be made."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            taken = {_folded(path.name) for path in self.folder.iterdir()}
+            taken = {folded(path.name) for path in self.folder.iterdir()}
         except OSError as error:
             raise refusals.of_system(error, self.folder) from error
         stem, nth = file_stem(title), 1
         name = stem + schema.SUFFIX
-        while _folded(name) in taken:
+        while folded(name) in taken:
             nth += 1
             name = f"{stem} ({nth}){schema.SUFFIX}"
         return self.folder / name
@@ -74,7 +74,7 @@ def file_stem(title: str) -> str:
     return stem or "Tournament"
 
 
-def _folded(name: str) -> str:
+def folded(name: str) -> str:
     """Names that some file system takes for one and the same."""
     return unicodedata.normalize("NFC", name).casefold()
 

@@ -114,6 +114,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBo
   border: @ring solid @focus;
 }
 QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QSpinBox[wrong="true"] { border: @ring solid @red; }
+QLineEdit:disabled { color: @faint; border: 1px solid @line; }
 QComboBox { padding-right: @arrow; }
 QComboBox::drop-down { border: none; width: 0; }
 QComboBox QAbstractItemView {
@@ -152,4 +153,6 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QMenu { background: @raised; border: 1px solid @line; padding: @unit; }
 QMenu::item { padding: @unit @pad; border-radius: @unit; }
 QMenu::item:selected { background: @accent_soft; }
+QMenu::item:disabled { color: @faint; background: transparent; }
+QMenu::separator { height: 1px; background: @line; }
 """

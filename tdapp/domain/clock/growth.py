@@ -11,11 +11,12 @@ from math import gcd
 
 from msgspec import structs
 
-from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure, fresh_id, index_of
+from tdapp.domain.clock.structure import AnteKind, Break, Item, Level, Structure, fresh_id, index_of
 from tdapp.domain.units import Chips, ItemId
 
 LADDER = (1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000, 25_000_000)
 """Rule: rules §12.1."""
+USUAL_BREAK = 10
 _NICE, _NICE_TOO = (10, 15, 20, 30, 40, 60, 80), (10, 12, 15, 16, 20, 25, 30, 40, 50, 60, 75, 80)
 
 
@@ -60,6 +61,26 @@ def level_after(structure: Structure, after: ItemId) -> Level:
     chip = smallest_chips(structure).get(later[0].id if later else level.id) or _common(earlier)
     grown = _grown(level, chip, later[0] if later else None)
     return structs.replace(grown, id=fresh_id(structure, "L"))
+
+
+def break_after(structure: Structure, after: ItemId) -> Break:
+    """A new break to stand below the item `after`: as long as the one before it, else the next, else ten."""
+    at = index_of(structure, after)
+    near = [*reversed(structure.items[: at + 1]), *structure.items[at + 1 :]]
+    like = next((item for item in near if isinstance(item, Break)), None)
+    minutes, seconds = (like.minutes, like.seconds) if like else (USUAL_BREAK, 0)
+    return Break(id=fresh_id(structure, "B"), minutes=minutes, seconds=seconds)
+
+
+def copy_of(structure: Structure, item: ItemId) -> Item:
+    """What stands below the item if it is done once more: a level with further blinds, or a break like it.
+
+    Chips leave the game once: a copied break colours nothing up.
+    """
+    old = structure.items[index_of(structure, item)]
+    if isinstance(old, Level):
+        return level_after(structure, item)
+    return structs.replace(old, id=fresh_id(structure, "B"), colour_up=())
 
 
 def _common(levels: list[Level]) -> Chips:

@@ -3,9 +3,9 @@
 from datetime import datetime
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from tdapp.domain.clock.structure import Level, Structure, length_of
 from tdapp.domain.units import Millis
@@ -16,6 +16,7 @@ from tdapp.ui.icons import app_icon
 from tdapp.ui.messages.names import structure_name
 from tdapp.ui.widgets.banner import Banners
 from tdapp.ui.widgets.basics import Button, FieldError, Frame, column, label, row, scaled
+from tdapp.ui.widgets.scrolling import scrolling
 from tdapp.ui.widgets.tile import Tile
 
 MOST_RECENT = 50
@@ -50,14 +51,14 @@ class StartPage(QWidget):
         self.title_label = label("", "heading")
         self.title_label.setBuddy(self.title)
         self.title.textEdited.connect(lambda: self.title_error.say(""))
-        self.tiles = [(Tile(), structure) for structure in presets]
-        for tile, structure in self.tiles:
-            tile.clicked.connect(lambda _, chosen=structure: self._found(chosen))
+        self._grid = QGridLayout()
+        self.tiles: list[tuple[Tile, Structure]] = []
         self._sample = Button("", "quiet", "play")
         self._sample.clicked.connect(self.sample)
         self._recent: tuple[RecentRow, ...] = ()
         self.recent_lines: list[Tile] = []
         self._build()
+        self.set_structures(presets)
         theme.notifier.theme_changed.connect(self._dress)
         self._dress()
         self.retranslate()
@@ -65,7 +66,6 @@ class StartPage(QWidget):
     def _build(self) -> None:
         self._tonight, self._others = label("", "title"), label("", "title")
         self._presets_label = label("", "heading")
-        self._grid = QGridLayout()
         scaled(self._grid, 0, 12)
         left = Frame("card", pad=theme.GAP, gap=8)
         for part in (self._tonight, self.title_label, self.title, self.title_error):
@@ -94,7 +94,7 @@ class StartPage(QWidget):
         around.addStretch(1)
         around.addWidget(self._middle, 1000)
         around.addStretch(1)
-        scroll = _scrolling(inner)
+        scroll = scrolling(inner)
         whole = QVBoxLayout(self)
         scaled(whole)
         whole.addWidget(scroll)
@@ -108,7 +108,7 @@ class StartPage(QWidget):
         right.add(self._empty)
         lines = QWidget()
         lines.setLayout(self._list)
-        self._lines = _scrolling(lines)
+        self._lines = scrolling(lines)
         right.add(self._lines, 1)
         return right
 
@@ -171,6 +171,19 @@ class StartPage(QWidget):
         banner = self.banners.put("refused", "danger")
         banner.say(messages.text_of_error(error), self.tr("Close"))
         banner.chosen.connect(lambda _: self.banners.drop("refused"))
+
+    def set_structures(self, structures: tuple[Structure, ...]) -> None:
+        """The structures to choose from: a tile each."""
+        if structures == tuple(structure for _, structure in self.tiles):
+            return
+        for tile, _ in self.tiles:
+            tile.hide()
+            tile.deleteLater()
+        self.tiles = [(Tile(), structure) for structure in structures]
+        for tile, structure in self.tiles:
+            tile.clicked.connect(lambda _, chosen=structure: self._found(chosen))
+            tile.say(structure_name(structure), self._plan(structure))
+        self._arrange()
 
     def set_recent(self, rows: tuple[RecentRow, ...]) -> None:
         """The tournaments there are, the last one first."""
@@ -235,12 +248,3 @@ class StartPage(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-
-
-def _scrolling(inner: QWidget) -> QScrollArea:
-    made = QScrollArea()
-    made.setWidgetResizable(True)
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    made.setWidget(inner)
-    return made

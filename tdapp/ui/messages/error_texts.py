@@ -64,6 +64,9 @@ TEXTS: dict[str, str] = {
         "Errors", "{path} names “{id}”, which is not in the structure."
     ),
     "structure.not_a_break": QT_TRANSLATE_NOOP("Errors", "{path} names “{id}”, which is not a break."),
+    "library.name_taken": QT_TRANSLATE_NOOP(
+        "Errors", "“{name}” is the name of another one already. Choose another name."
+    ),
     "length.unreadable": QT_TRANSLATE_NOOP("Errors", "Write minutes like 20, or 12:30 with seconds."),
     "start.unreadable": QT_TRANSLATE_NOOP(
         "Errors", "Write the hour like 20:30, or the minutes from now like 15."

@@ -12,11 +12,11 @@ from msgspec import structs
 from tdapp.domain.clock.structure import AnteKind, Betting, Break, Item, with_ante_kind
 from tdapp.errors import TdError
 from tdapp.ui import format as show
-from tdapp.ui.models.reading import read_length
+from tdapp.ui.models.reading import CHIPS_APART, read_length, read_several
 
 
 class Field(StrEnum):
-    """What can be typed; the value is the field's name in `Level`."""
+    """What can be typed; the value is the field's name in `Level` or `Break`."""
 
     SB = "sb"
     BB = "bb"
@@ -24,11 +24,16 @@ class Field(StrEnum):
     ANTE = "ante"
     MINUTES = "minutes"
     BETTING = "betting"
+    COLOUR_UP = "colour_up"
 
 
 AMOUNTS = (Field.SB, Field.BB, Field.ANTE)
-ORDER = (Field.MINUTES, Field.BETTING, Field.SB, Field.BB, Field.ANTE_KIND, Field.ANTE)
+ORDER = (Field.MINUTES, Field.COLOUR_UP, Field.BETTING, Field.SB, Field.BB, Field.ANTE_KIND, Field.ANTE)
 """The kind of ante comes before its amount: choosing it may propose one."""
+
+
+BREAK_FIELDS = (Field.MINUTES, Field.COLOUR_UP)
+LEVEL_FIELDS = tuple(field for field in Field if field is not Field.COLOUR_UP)
 
 
 class Unreadable(Exception):
@@ -42,7 +47,7 @@ class Unreadable(Exception):
 
 def fields_of(item: Item) -> tuple[Field, ...]:
     """What can be typed in this row."""
-    return (Field.MINUTES,) if isinstance(item, Break) else tuple(Field)
+    return BREAK_FIELDS if isinstance(item, Break) else LEVEL_FIELDS
 
 
 def typed_text(item: Item, field: Field, scale: int) -> str:
@@ -50,6 +55,8 @@ def typed_text(item: Item, field: Field, scale: int) -> str:
     if field is Field.MINUTES:
         return f"{item.minutes}:{item.seconds:02}" if item.seconds else str(item.minutes)
     value = getattr(item, field)
+    if field is Field.COLOUR_UP:
+        return CHIPS_APART.join(show.chips(chip, scale) for chip in value)
     return show.chips(value, scale) if field in AMOUNTS else str(value)
 
 
@@ -68,7 +75,8 @@ def _with(item: Item, field: Field, text: str, scale: int) -> Item:
     if field is Field.MINUTES:
         minutes, seconds = read_length(text)
         return structs.replace(item, minutes=minutes, seconds=seconds)
-    assert not isinstance(item, Break)
+    if isinstance(item, Break):
+        return structs.replace(item, colour_up=read_several(text, scale))
     if field is Field.BETTING:
         return structs.replace(item, betting=Betting(text))
     if field is Field.ANTE_KIND:

@@ -5,11 +5,15 @@ import unicodedata
 from datetime import UTC, datetime, timedelta, tzinfo
 
 from tdapp.application.views import Now
+from tdapp.domain.units import Chips
 from tdapp.errors import InputError
+from tdapp.ui import format as show
 
 _LENGTH = re.compile(r"([0-9]{1,5})(?::([0-5][0-9]))?")
 _HOUR = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])")
 _IN_MINUTES = re.compile(r"\+?([0-9]{1,5})")
+_APART = re.compile(r"[/+;、]|,\s")
+CHIPS_APART = " / "
 _AHEAD = timedelta(hours=12)
 
 
@@ -24,6 +28,15 @@ def read_length(text: str) -> tuple[int, int]:
     if not found:
         raise InputError("length.unreadable", path="minutes", text=text)
     return int(found[1]), int(found[2] or 0)
+
+
+def read_several(text: str, scale: int) -> tuple[Chips, ...]:
+    """Amounts set apart by `/`, `+`, `;`, `、` or a comma with a blank; each once, the smallest first.
+
+    Errors: InputError amount.unreadable.
+    """
+    parts = [part for part in _APART.split(plain(text)) if part.strip()]
+    return tuple(sorted({show.read_chips(part, scale, "colour_up") for part in parts}))
 
 
 def read_start(text: str, now: Now, zone: tzinfo | None = None) -> datetime:

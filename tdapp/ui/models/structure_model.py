@@ -24,6 +24,7 @@ from tdapp.ui.models.drafts import (
     typed_text,
     with_drafts,
 )
+from tdapp.ui.models.reading import CHIPS_APART
 from tdapp.ui.models.rows import ROOT, Index, RowsModel
 
 translate = QCoreApplication.translate
@@ -49,6 +50,7 @@ FIELDS = {
     Column.ANTE: Field.ANTE,
     Column.MINUTES: Field.MINUTES,
     Column.BETTING: Field.BETTING,
+    Column.REMARK: Field.COLOUR_UP,
 }
 COLUMNS = {field: column for column, field in FIELDS.items()}
 RIGHT = (Column.SB, Column.BB, Column.ANTE, Column.MINUTES, Column.AT)
@@ -106,6 +108,10 @@ class StructureModel(RowsModel[ScheduleRow]):
         """The cell that the refusal of this row is about; an invalid index when there is none."""
         refused = self._refused.get(self.rows[row].item.id)
         return self.index(row, COLUMNS[refused.field]) if refused else QModelIndex()
+
+    def row_of(self, item: ItemId) -> int:
+        """Where it stands, from 0; -1 when it does not."""
+        return next((nth for nth, row in enumerate(self.rows) if row.item.id == item), -1)
 
     def remarks(self, row: int) -> tuple[Remark, ...]:
         """What is odd about this row."""
@@ -217,7 +223,8 @@ class StructureModel(RowsModel[ScheduleRow]):
             return messages.text_of_error(refusal)
         item = self.rows[row].item
         if isinstance(item, Break):
-            return colour_up_text(item, self._view.structure.scale) if self._view else ""
+            chips = colour_up_text(item, self._view.structure.scale) if self._view else ""
+            return chips or translate("Structure", "no colour-up")
         return " · ".join(messages.remark_text(remark.odd) for remark in self.remarks(row))
 
     def _text(self, number: int, row: ScheduleRow, column: Column) -> str:
@@ -250,7 +257,7 @@ def colour_up_text(item: Break, scale: int) -> str:
     """Which chips leave play in the break; empty when none do."""
     if not item.colour_up:
         return ""
-    chips = ", ".join(show.chips(chip, scale) for chip in item.colour_up)
+    chips = CHIPS_APART.join(show.chips(chip, scale) for chip in item.colour_up)
     return translate("Structure", "colour-up {chips}").format(chips=chips)
 
 

@@ -68,7 +68,8 @@ class StructureDelegate(RowsDelegate):
         editor.setProperty("look", "cell")
         editor.setAccessibleName(index.model().headerData(index.column(), Qt.Orientation.Horizontal) or "")
         if isinstance(editor, QLineEdit):
-            editor.setAlignment(Qt.AlignmentFlag.AlignRight)
+            at_left = index.column() == Column.REMARK
+            editor.setAlignment(Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignRight)
             editor.setMaxLength(64)
         elif isinstance(editor, QComboBox):
             editor.activated.connect(lambda _: self.take(editor))

@@ -10,6 +10,8 @@ from support.builders import a_break, a_level, a_structure
 from support.fakes import Evening
 from support.projector import Stretched
 
+from tdapp.app.folders import folders
+from tdapp.app.presets import own_structures
 from tdapp.application.commands import FoundTournament
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.floor.commands import AddEntries
@@ -45,7 +47,7 @@ class Desktop:
         self.session = evening.session
         self.bridge = Bridge(self.session, evening.time)
         self.clock = ClockPage(self.bridge)
-        self.structure = StructurePage(self.bridge, presets)
+        self.structure = StructurePage(self.bridge, presets, own_structures(folders().data))
         self.players = PlayersPage(self.bridge)
         self.log = LogPage(self.bridge)
         self.pages: list[Page] = [self.clock, self.structure, self.players, self.log]
