@@ -7,9 +7,7 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 
-from tdapp.application.log import Batch, Status
 from tdapp.application.money import accounts_of, bubble_of, chips_in_play, pool_of, prizes_of
-from tdapp.application.session import Session
 from tdapp.application.tournament import Tournament
 from tdapp.domain.clock.checks import Remark, remarks
 from tdapp.domain.clock.reading import ClockState, adjust, is_unstarted, reading_at
@@ -111,14 +109,6 @@ class StructureView(Struct, frozen=True, kw_only=True):
     rows: tuple[ScheduleRow, ...]
     remarks: tuple[Remark, ...]
     can_choose: bool
-
-
-class LogRow(Struct, frozen=True):
-    """A batch of the log; `about` is the batch that an undo or redo is about."""
-
-    batch: Batch
-    status: Status
-    about: Batch | None
 
 
 class AwayView(Struct, frozen=True, kw_only=True):
@@ -249,16 +239,6 @@ def structure_view(state: Tournament, now: Now) -> StructureView:
 def _as_wall(row: ScheduleRow, now: Now) -> ScheduleRow:
     wall = None if row.begins_at is None else now.as_wall(row.begins_at)
     return ScheduleRow(item=row.item, number=row.number, begins_at=wall, is_current=row.is_current)
-
-
-def log_rows(session: Session, newest: int | None = None) -> tuple[LogRow, ...]:
-    """The log, newest first: all of it, or so many."""
-    log = session.batches
-    oldest = 0 if newest is None else max(0, len(log) - newest)
-    return tuple(
-        LogRow(batch, session.status(batch), log[batch.target - 1] if batch.target else None)
-        for batch in reversed(log[oldest:])
-    )
 
 
 def away_view(state: Tournament, now: Now, away: timedelta) -> AwayView:

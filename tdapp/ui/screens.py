@@ -7,7 +7,7 @@ show the same rectangle are mirrored: the room sees what the laptop shows, a pag
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 
 Rect = tuple[int, int, int, int]
@@ -42,15 +42,6 @@ def choose(screens: Sequence[ScreenInfo], here: str, remembered: str | None) -> 
     free = others(screens, here)
     known = next((screen for screen in free if screen.key == remembered), None)
     return known or max(free, key=lambda screen: screen.rect[2] * screen.rect[3], default=None)
-
-
-def on_a_screen(rect: Rect, screens: Sequence[ScreenInfo]) -> bool:
-    """True when enough of a window's upper edge can be seen to take hold of it."""
-    bar = QRect(rect[0], rect[1], rect[2], min(rect[3], 40))
-    return any(
-        (seen := bar.intersected(QRect(*screen.rect))).width() >= min(120, rect[2]) and seen.height() >= 20
-        for screen in screens
-    )
 
 
 def info_of(screen: QScreen) -> ScreenInfo:

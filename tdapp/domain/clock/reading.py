@@ -8,7 +8,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from tdapp.domain.clock.structure import Structure, index_of, length_of
-from tdapp.domain.units import ItemId, Millis, after, millis_between
+from tdapp.domain.units import ItemId, Millis, millis_between
 
 
 class Reading(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -91,8 +91,3 @@ def is_unstarted(structure: Structure, reading: Reading) -> bool:
     first = structure.items[0]
     standing = not reading.running and reading.item == first.id and reading.remaining == length_of(first)
     return reading.starts_in > 0 or standing
-
-
-def starts_at(state: ClockState) -> datetime | None:
-    """The planned start, while it lies ahead of the last reading."""
-    return after(state.at, state.reading.starts_in) if state.reading.starts_in else None

@@ -1,6 +1,5 @@
 """What windows show: the projected page, players, structure, log, the time away."""
 
-import time
 from datetime import timedelta
 
 import pytest
@@ -10,12 +9,10 @@ from support.fakes import EVENING, Evening
 from support.wall import minutes
 
 from tdapp.application.commands import FoundTournament
-from tdapp.application.log import Status
 from tdapp.application.views import (
     Now,
     PlayerRow,
     away_view,
-    log_rows,
     named_entries,
     outlook,
     player_rows,
@@ -175,27 +172,6 @@ def test_the_structure_page_shows_wall_times_remarks_and_whether_it_may_change()
     assert not view.can_choose
 
 
-# ---- log ---------------------------------------------------------------------------------------------------
-
-
-def test_the_log_is_newest_first_and_tells_what_an_undo_was_about():
-    evening = _evening("A", "B")
-    added = evening.session.batches[-1]
-    evening.session.undo()
-    evening.session.redo()
-    evening.session.undo()
-    rows = log_rows(evening.session)
-    assert [(row.batch.seq, row.status, row.about) for row in rows] == [
-        (5, Status.LIVE, added),
-        (4, Status.LIVE, added),
-        (3, Status.LIVE, added),
-        (2, Status.UNDONE, None),
-        (1, Status.LIVE, None),
-    ]
-    assert log_rows(evening.session, newest=2) == rows[:2]
-    assert log_rows(evening.session, newest=99) == rows
-
-
 # ---- away --------------------------------------------------------------------------------------------------
 
 
@@ -232,10 +208,7 @@ def club() -> Evening:
     return evening
 
 
-def test_views_of_ten_thousand_are_quick(club: Evening):
-    began = time.perf_counter()
+def test_views_of_ten_thousand_are_whole(club: Evening):
     assert len(player_rows(club.session.state.floor)) == 10_000
     assert _projected(club).left == 5000
     assert len(structure_view(club.session.state, _now(club)).rows) == 500
-    assert len(log_rows(club.session)) == len(club.session.batches)
-    assert time.perf_counter() - began < 1

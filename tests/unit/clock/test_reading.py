@@ -16,7 +16,6 @@ from tdapp.domain.clock.reading import (
     is_unstarted,
     played,
     reading_at,
-    starts_at,
 )
 
 S = a_structure()
@@ -96,13 +95,6 @@ def test_unstarted_is_standing_at_the_first_instant_or_counting_down():
     assert not is_unstarted(S, _reading("L1", 20))
     assert not is_unstarted(S, _reading("L1", 19, running=False))
     assert not is_unstarted(S, _reading("L2", 20, running=False))
-
-
-def test_starts_at_is_the_planned_instant():
-    counting = ClockState(structure=S, reading=_reading("L1", 20, starts_in=3), at=EVENING)
-    standing = ClockState(structure=S, reading=_reading("L1", 20, running=False), at=EVENING)
-    assert starts_at(counting) == EVENING + timedelta(minutes=3)
-    assert starts_at(standing) is None
 
 
 def test_levels_of_a_second_are_passed_one_by_one_and_at_once():

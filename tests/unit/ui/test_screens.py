@@ -1,8 +1,6 @@
 """Choice of the screen for the projected page. Rule: product §5, second screen, mirrored, gone."""
 
-import pytest
-
-from tdapp.ui.screens import ScreenInfo, choose, is_mirrored, on_a_screen, others
+from tdapp.ui.screens import ScreenInfo, choose, is_mirrored, others
 
 LAPTOP = ScreenInfo("laptop", "Built-in", (0, 0, 1366, 768), True)
 BEAMER = ScreenInfo("beamer", "Beamer", (1366, 0, 1920, 1080), False)
@@ -39,19 +37,3 @@ def test_mirrored_screens_are_detected_and_get_no_page() -> None:
 def test_a_third_screen_is_used_beside_mirrored_ones() -> None:
     assert choose([LAPTOP, MIRROR, TV], "laptop", None) == TV
     assert others([LAPTOP, MIRROR, TV], "laptop") == (TV,)
-
-
-@pytest.mark.parametrize(
-    ("rect", "seen"),
-    [
-        ((100, 100, 800, 600), True),
-        ((1400, 20, 800, 600), False),
-        ((-700, 0, 800, 600), False),
-        ((1300, 0, 800, 600), False),
-        ((0, -39, 800, 600), False),
-        ((0, 760, 800, 600), False),
-        ((1200, 700, 800, 600), True),
-    ],
-)
-def test_a_window_counts_as_seen_when_its_upper_edge_can_be_taken(rect, seen: bool) -> None:
-    assert on_a_screen(rect, [LAPTOP]) is seen

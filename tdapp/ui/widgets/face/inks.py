@@ -62,11 +62,6 @@ _STAGES: dict[Stage, tuple[str, str, Form]] = {
 }
 
 
-def form_of(stage: Stage) -> Form:
-    """The form of the stage's frame."""
-    return _STAGES[stage][2]
-
-
 @cache
 def palette(stage: Stage, skin: theme.Skin) -> Palette:
     """The stage's colours in a skin."""
