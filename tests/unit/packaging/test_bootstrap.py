@@ -5,7 +5,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -182,13 +181,11 @@ class TestStart:
         (checkout.root / "tdapp" / "__main__.py").write_text("raise SystemExit(7)", encoding="utf-8")
         assert checkout.start().returncode == 7
 
-    def test_later_start_adds_well_under_a_second_and_asks_no_network(self, checkout):
+    def test_later_start_asks_no_network(self, checkout):
         checkout.borrow_environment()
         checkout.stamp("run")
-        begun = time.perf_counter()
         answer = checkout.start(**_NO_INDEX)
         assert answer.returncode == 0, answer.stderr
-        assert time.perf_counter() - begun < 1
 
     def test_test_arguments_go_to_pytest_in_the_checkout(self, checkout, tmp_path):
         checkout.borrow_environment()
