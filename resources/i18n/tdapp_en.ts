@@ -491,6 +491,10 @@
         <translation>Page 6</translation>
     </message>
     <message>
+        <source>Page 7</source>
+        <translation>Page 7</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Keys</translation>
     </message>

@@ -483,6 +483,10 @@
         <translation>第 6 页</translation>
     </message>
     <message>
+        <source>Page 7</source>
+        <translation>第 7 页</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>

@@ -483,6 +483,10 @@
         <translation>第 6 頁</translation>
     </message>
     <message>
+        <source>Page 7</source>
+        <translation>第 7 頁</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>

@@ -10,6 +10,7 @@ from tdapp.ui.director.clock_page import ClockPage
 from tdapp.ui.director.desk import Desk
 from tdapp.ui.director.log_page import LogPage
 from tdapp.ui.director.players_page import PlayersPage
+from tdapp.ui.director.prizes_page import PrizesPage
 from tdapp.ui.director.settings_page import SettingsPage
 from tdapp.ui.director.structure_page import StructurePage
 from tdapp.ui.director.tables_page import TablesPage
@@ -24,6 +25,7 @@ def make_desk(
     settings = SettingsPage(bridge, preferences)
     structure, tables = StructurePage(bridge, presets, library), TablesPage(bridge)
     pages = [ClockPage(bridge), structure, PlayersPage(bridge), tables, LogPage(bridge)]
+    pages.insert(-1, PrizesPage(bridge))
     desk = Desk(bridge, [*pages, settings])
     tables.put_up.connect(desk.wall.show)
     return desk, settings

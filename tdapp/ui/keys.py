@@ -47,6 +47,7 @@ class Deed(StrEnum):
     PAGE_4 = "page_4"
     PAGE_5 = "page_5"
     PAGE_6 = "page_6"
+    PAGE_7 = "page_7"
 
 
 class Key(Struct, frozen=True):
@@ -84,8 +85,9 @@ KEYS: tuple[Key, ...] = (
     Key(Deed.PAGE_4, ("Ctrl+4",), in_text=True),
     Key(Deed.PAGE_5, ("Ctrl+5",), in_text=True),
     Key(Deed.PAGE_6, ("Ctrl+6",), in_text=True),
+    Key(Deed.PAGE_7, ("Ctrl+7",), in_text=True),
 )
-PAGES = (Deed.PAGE_1, Deed.PAGE_2, Deed.PAGE_3, Deed.PAGE_4, Deed.PAGE_5, Deed.PAGE_6)
+PAGES = (Deed.PAGE_1, Deed.PAGE_2, Deed.PAGE_3, Deed.PAGE_4, Deed.PAGE_5, Deed.PAGE_6, Deed.PAGE_7)
 _BY_DEED = {key.deed: key for key in KEYS}
 
 

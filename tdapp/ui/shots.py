@@ -41,6 +41,7 @@ PAGES = {
     "structure": ("running",),
     "players": ("running", "finished"),
     "tables": ("unseated", "balance", "break_table"),
+    "prizes": ("running",),
     "log": ("running",),
     "settings": ("running",),
     "one_screen": ("running", "bust"),

@@ -34,6 +34,7 @@ def deed_text(deed: Deed) -> str:
         Deed.PAGE_4: translate("Deeds", "Page 4"),
         Deed.PAGE_5: translate("Deeds", "Page 5"),
         Deed.PAGE_6: translate("Deeds", "Page 6"),
+        Deed.PAGE_7: translate("Deeds", "Page 7"),
     }[deed]
 
 
