@@ -2301,6 +2301,10 @@
 <context>
     <name>PlayersView</name>
     <message>
+        <source>Has paid</source>
+        <translation>Has paid</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Rename</translation>
     </message>

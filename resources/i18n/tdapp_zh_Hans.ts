@@ -2289,6 +2289,10 @@
 <context>
     <name>PlayersView</name>
     <message>
+        <source>Has paid</source>
+        <translation>已付款</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>改名</translation>
     </message>

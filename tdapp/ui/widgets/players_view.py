@@ -139,9 +139,8 @@ class PlayersView(RowsView):
         act = index.model().index(index.row(), Column.ACTS).data()
         menu.addAction(act).triggered.connect(lambda: self.asked.emit(index, Act.MAIN))
         if isinstance(model := index.model(), PlayersModel) and (model.rows[index.row()].owes or 0) > 0:
-            menu.addAction(f"{self.tr('Has paid')}\t$").triggered.connect(
-                lambda: self.asked.emit(index, Act.PAY)
-            )
+            paid = self.tr("Has paid")
+            menu.addAction(f"{paid}\t$").triggered.connect(lambda: self.asked.emit(index, Act.PAY))
         for what in self.sold:
             word = messages.purchase_word(what)
             menu.addAction(word).triggered.connect(lambda _=False, what=what: self.asked.emit(index, what))
