@@ -63,6 +63,10 @@ class Toast(QWidget):
         return False
 
     def _place(self) -> None:
+        for part in (self._frame, self):  # the words have just changed, and the size in store is that of the old
+            if (box := part.layout()) is not None:
+                box.invalidate()
+                box.activate()
         self.adjustSize()
         edge = theme.current().px(theme.GAP)
         self.move((self._host.width() - self.width()) // 2, self._host.height() - self.height() - edge)

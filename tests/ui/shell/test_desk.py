@@ -183,3 +183,12 @@ def test_arch_2_the_question_follows_the_clock(program, desk):
     desk.away.ask(timedelta(minutes=3))
     program.opened.session.execute(NextItem())
     assert desk.banners.get("away").buttons[0] == "Go on: level 2, 10:00"
+
+
+def test_a_longer_word_that_takes_the_place_of_a_shorter_is_shown_whole(desk, qtbot):
+    desk.toast.say("Bo out, 4th", "Undo")
+    qtbot.wait(10)
+    desk.toast.say("Taken back: Bartholomew out, 4th of the evening")
+    qtbot.wait(10)
+    words = desk.toast._text
+    assert words.width() >= words.sizeHint().width()
