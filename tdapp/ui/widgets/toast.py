@@ -63,7 +63,7 @@ class Toast(QWidget):
         return False
 
     def _place(self) -> None:
-        for part in (self._frame, self):  # the words have just changed, and the size in store is that of the old
+        for part in (self._frame, self):  # the size in store is that of the old words
             if (box := part.layout()) is not None:
                 box.invalidate()
                 box.activate()
