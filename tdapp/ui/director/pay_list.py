@@ -51,7 +51,7 @@ class PayList(Retranslating, Frame):
         self.box.replaceWidget(old, self._body)
         old.hide()
         old.deleteLater()
-        if held in self.ticks:
+        if held is not None and held in self.ticks:
             self.ticks[held].setFocus()
 
     def _add(self, at: int, pay: PayRow, sign: str) -> None:

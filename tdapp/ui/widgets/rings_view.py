@@ -165,8 +165,8 @@ class RingsView(QAbstractScrollArea):
     def event(self, event: QEvent) -> bool:
         """Esc is ours while somebody is held or cards lie on the tables."""
         busy = self._held is not None or self._cards
-        asked = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if busy and asked and event.key() == Qt.Key.Key_Escape:
+        asked = event.type() is QEvent.Type.ShortcutOverride
+        if busy and asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
             return True
         return super().event(event)
