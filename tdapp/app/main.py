@@ -45,7 +45,7 @@ def _parser() -> "argparse.ArgumentParser":
     parser = argparse.ArgumentParser(
         prog="tdapp",
         description="Tournament director and dealer's assistant. Without options: the windows.",
-        epilog="Without windows: tdapp hand --help, tdapp pots --help.",
+        epilog="Without windows: tdapp hand --help, tdapp pots --help, tdapp draw --help.",
     )
     parser.add_argument("--version", action="version", version=f"tdapp {_version()}")
     parser.add_argument("--pictures", metavar="DIR", type=Path, help="write pictures of the pages to DIR")
