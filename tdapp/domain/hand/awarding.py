@@ -15,7 +15,7 @@ from tdapp.domain.hand.pots import Pots, Stake, cut_pots
 from tdapp.domain.hand.setup import Presence
 from tdapp.domain.hand.split import Award, Ranking, Splitting, award_pots
 from tdapp.domain.hand.state import HandState, is_uncounted, seats_in
-from tdapp.domain.units import Chips, SeatNo
+from tdapp.domain.units import SeatNo
 
 
 def stakes_of(state: HandState) -> tuple[Stake, ...]:
@@ -23,7 +23,7 @@ def stakes_of(state: HandState) -> tuple[Stake, ...]:
     live, mucked, out = state.live, state.mucked, Presence.OUT
     return tuple(
         [
-            Stake(seat.seat, Chips(p.total), not live >> i & 1, mucked >> i & 1 == 1)
+            _STAKE(seat.seat, p.total, not live >> i & 1, mucked >> i & 1 == 1)
             for i, (seat, p) in enumerate(zip(state.terms.setup.seats, state.players, strict=True))
             if seat.presence is not out
         ]
@@ -59,7 +59,8 @@ def splitting(state: HandState) -> Splitting:
 
 def awards_of(state: HandState, pots: Pots, ranking: Ranking) -> tuple[Award, ...]:
     """Where each pot goes, main pot first. Errors: those of `award_pots`."""
-    return award_pots(pots.pots, ranking, frozenset(seats_in(state, state.mucked)), splitting(state))
+    mucked = frozenset(seats_in(state, state.mucked)) if state.mucked else _NOBODY
+    return award_pots(pots.pots, ranking, mucked, splitting(state))
 
 
 def settle_hand(state: HandState, ranking: Ranking) -> tuple[Event, ...]:
@@ -90,5 +91,7 @@ def _results(state: HandState, won: dict[SeatNo, int], back: dict[SeatNo, int]) 
     return tuple(results)
 
 
+_NOBODY: frozenset[SeatNo] = frozenset()
 _RESULT: Callable[..., Result] = Result
+_STAKE: Callable[..., Stake] = Stake
 """The numbers are chips already; wrapping each would cost as much again."""

@@ -61,9 +61,9 @@ def _amounts(setup: HandSetup) -> list[tuple[str, int]]:
     if setup.bets is not None:
         amounts += [("bets", min(setup.bets) - 1), ("bets", max(setup.bets))]
     for i, s in enumerate(setup.seats):
-        for amount in (s.stack or 0, s.live_post, s.dead_post, s.bet, s.paid, s.acted_level or 0):
-            if not 0 <= amount <= MOST_CHIPS:
-                amounts.append((f"seats[{i}]", amount))
+        numbers = (s.stack or 0, s.live_post, s.dead_post, s.bet, s.paid, s.acted_level or 0)
+        if min(numbers) < 0 or max(numbers) > MOST_CHIPS:
+            amounts += [(f"seats[{i}]", amount) for amount in numbers if not 0 <= amount <= MOST_CHIPS]
     if (at := setup.under_way) is not None:
         amounts += [
             ("under_way.current_bet", at.current_bet - max(s.bet for s in setup.seats)),
