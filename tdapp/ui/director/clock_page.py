@@ -61,7 +61,7 @@ class ClockPage(Page):
         scaled(box, theme.GAP, theme.GAP)
         box.addLayout(left, 1)
         box.addWidget(self._structure_card)
-        self.setFocusProxy(self._play)
+        self.first = self._play
         self.retranslate()
 
     @property

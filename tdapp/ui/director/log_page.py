@@ -40,7 +40,7 @@ class LogPage(Page):
         self.finder.left.connect(self.view.setFocus)
         self.model.rowsInserted.connect(lambda *_: self._say())
         self.model.rowsRemoved.connect(lambda *_: self._say())
-        self.setFocusProxy(self.view)
+        self.first = self.view
         self.retranslate()
 
     @property

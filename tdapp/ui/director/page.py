@@ -1,6 +1,6 @@
 """The base of the director's pages."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,8 @@ class Page(QWidget):
         super().__init__()
         self.setObjectName("page")
         self.bridge = bridge
+        self.first: QWidget | None = None
+        """Has the keyboard when the page is turned to. Not a focus proxy: Tab would skip all before it."""
         bridge.changed.connect(self._on_changed)
         bridge.ticked.connect(self._on_tick)
 
@@ -43,6 +45,13 @@ class Page(QWidget):
     def retranslate(self) -> None:
         """Say all texts anew."""
         raise NotImplementedError
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """The keyboard goes to `first`."""
+        if self.first is None:
+            super().setFocus(reason)
+        else:
+            self.first.setFocus(reason)
 
     def _on_changed(self, _changes: Changes) -> None:
         self._refresh_if_seen()

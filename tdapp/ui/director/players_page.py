@@ -152,7 +152,7 @@ class PlayersPage(Page):
         for part in (self.playing, self.out):
             part.setVisible(not empty)
         self.adding.set_large(empty)
-        self.setFocusProxy(self.adding.field if empty else self.playing.view)
+        self.first = self.adding.field if empty else self.playing.view
         if empty:
             self._place_alone()
         else:

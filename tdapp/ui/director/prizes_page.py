@@ -125,7 +125,7 @@ class PrizesPage(Page):
         view = money_view(floor)
         shown = 1 if self._editing else 2 if view.terms.money else 0
         self._stack.setCurrentIndex(shown)
-        self.setFocusProxy(self.empty.button if shown == 0 else None)  # pyright: ignore[reportArgumentType]
+        self.first = self.empty.button if shown == 0 else None
         if shown != 2:
             return
         self._say_facts(view)

@@ -68,7 +68,7 @@ class StructurePage(Page):
         self.files.done.connect(self._tell)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._say_go())
         self._model.dataChanged.connect(lambda *_: self._say_hint())
-        self.setFocusProxy(self.table)
+        self.first = self.table
         self.retranslate()
 
     @property

@@ -98,7 +98,7 @@ class TablesPage(Page):
         self.task.set_view(view.task)
         self.rings.set_view(view.tables)
         self._stack.setCurrentWidget(self._room if view.tables else self.start)
-        self.setFocusProxy(self._first())
+        self.first = self._first()
         self._say_side()
 
     def act(self, deed: Deed) -> None:
@@ -206,12 +206,20 @@ class TablesPage(Page):
             self._do(c.SwapEntries(one.who.id, other.who.id))
 
     def _seek(self, text: str) -> None:
-        """A name, a player's number, or a table and a seat. While somebody is held, he is put down there."""
-        seat = self._sought(text)
-        self.side.not_found.say("" if seat else self.tr("Nobody and no seat of that name or number."))
-        if seat is None:
+        """A name, a player's number, or a table and a seat. While somebody is held, he is put down there.
+
+        Rule: product.md §2: “who > where” moves or swaps at once.
+        """
+        who, _, where = text.partition(">")
+        seat, held = self._sought(where or who), self._sought(who) if where.strip() else None
+        found = seat is not None and (held is not None or not where.strip())
+        self.side.not_found.say("" if found else self.tr("Nobody and no seat of that name or number."))
+        if seat is None or not found:
             return
         self.side.finder.clear()
+        if held is not None:
+            self.rings.let_go()
+            self._move(held, seat)
         self.rings.choose(seat)
         if self.rings.held is not None:
             self.rings.pick_up_or_put_down()

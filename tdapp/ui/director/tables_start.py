@@ -45,7 +45,6 @@ class TablesStart(QWidget):
         self._typed.returnPressed.connect(lambda: self.by_card.emit(self.most, self._typed.text()))
         theme.notifier.theme_changed.connect(self._tint)
         self._tint()
-        self.setFocusProxy(self.button)
 
     def _size_button(self, size: int) -> Button:
         button = Button("", "chip")

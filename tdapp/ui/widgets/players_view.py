@@ -20,7 +20,7 @@ from tdapp.domain.prices import Purchase
 from tdapp.ui import messages, theme
 from tdapp.ui.models.players_model import Column, PlayersModel
 from tdapp.ui.models.rows import Index
-from tdapp.ui.widgets.rows_view import CELL_PAD, Look, RowsDelegate, RowsView
+from tdapp.ui.widgets.rows_view import AIR, CELL_PAD, Look, RowsDelegate, RowsView
 
 BUTTON_HIGH = 28
 
@@ -161,7 +161,7 @@ class PlayersView(RowsView):
         button = QFontMetrics(now.font(theme.SMALL, theme.MEDIUM)).horizontalAdvance(act)
         small = QFontMetrics(now.font(theme.BODY, theme.MEDIUM))
         owed = max((small.horizontalAdvance(model.money_word(owes)) for owes in model.owed()), default=0)
-        money = owed + 2 * now.px(CELL_PAD) if owed else 0
+        money = owed + 2 * now.px(CELL_PAD) + AIR if owed else 0
         widths = (first + 2 * now.px(CELL_PAD), money, button + now.px(4 * CELL_PAD))
         self.setColumnHidden(Column.MONEY, not money)
         self.setColumnWidth(Column.FIRST, widths[0])

@@ -2,15 +2,18 @@
 
 from msgspec import structs
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from support.night import TERMS
 
 from tdapp.application.views import projector_view
 from tdapp.domain.floor import commands as f
 from tdapp.domain.floor import money_commands as m
-from tdapp.domain.prices import Purchase
+from tdapp.domain.prices import Price, Purchase
 from tdapp.domain.units import EntryId
+from tdapp.ui import theme
 from tdapp.ui.models.players_model import Column
 from tdapp.ui.widgets.face.words import content_of
+from tdapp.ui.widgets.rows_view import CELL_PAD
 
 SIGNED = structs.replace(TERMS, sign="€")
 
@@ -58,6 +61,16 @@ def test_who_pays_is_ticked_with_a_key(desktop):
     view.selectRow(1)
     desktop.press(Qt.Key.Key_Dollar)
     assert desktop.floor.desk.received == {2: 2000}
+
+
+def test_what_is_owed_is_not_cut(desktop):
+    desktop.do(m.SetTerms(structs.replace(SIGNED, buy_in=Price(2500))))
+    desktop.show(desktop.players)
+    view = desktop.players.playing.view
+    room = view.columnWidth(Column.MONEY) - 2 * theme.current().px(CELL_PAD)
+    metrics = QFontMetrics(theme.current().font(theme.BODY, theme.MEDIUM))
+    (text,) = set(money_of(desktop.players.playing))
+    assert metrics.elidedText(text, Qt.TextElideMode.ElideRight, room) == text == "owes 25"
 
 
 def test_too_much_paid_is_said(desktop):
