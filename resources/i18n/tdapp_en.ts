@@ -459,6 +459,10 @@
         <translation>Add a player</translation>
     </message>
     <message>
+        <source>Rebuy of who went out last</source>
+        <translation>Rebuy of who went out last</translation>
+    </message>
+    <message>
         <source>Find a seat</source>
         <translation>Find a seat</translation>
     </message>
@@ -3328,12 +3332,12 @@ Up to {length}</translation>
         <translation>Close seat</translation>
     </message>
     <message>
-        <source>Name, number, or 2/6</source>
-        <translation>Name, number, or 2/6</translation>
+        <source>Name or 2/6; Bo &gt; 2/6 moves</source>
+        <translation>Name or 2/6; Bo &gt; 2/6 moves</translation>
     </message>
     <message>
-        <source>Find a player, or table and seat: 2/6</source>
-        <translation>Find a player, or table and seat: 2/6</translation>
+        <source>Find a player or a seat, 2/6. Bo &gt; 2/6 moves, Bo &gt; Ann swaps.</source>
+        <translation>Find a player or a seat, 2/6. Bo &gt; 2/6 moves, Bo &gt; Ann swaps.</translation>
     </message>
     <message>
         <source>Stack, counted now</source>

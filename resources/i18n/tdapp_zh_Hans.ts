@@ -451,6 +451,10 @@
         <translation>添加玩家</translation>
     </message>
     <message>
+        <source>Rebuy of who went out last</source>
+        <translation>最后出局者重购</translation>
+    </message>
+    <message>
         <source>Find a seat</source>
         <translation>寻找座位</translation>
     </message>
@@ -3296,12 +3300,12 @@ Up to {length}</source>
         <translation>关闭座位</translation>
     </message>
     <message>
-        <source>Name, number, or 2/6</source>
-        <translation>名字、号码或 2/6</translation>
+        <source>Name or 2/6; Bo &gt; 2/6 moves</source>
+        <translation>名字或 2/6；Bo &gt; 2/6 换座</translation>
     </message>
     <message>
-        <source>Find a player, or table and seat: 2/6</source>
-        <translation>寻找玩家，或桌号与座位：2/6</translation>
+        <source>Find a player or a seat, 2/6. Bo &gt; 2/6 moves, Bo &gt; Ann swaps.</source>
+        <translation>查找玩家或座位，如 2/6。Bo &gt; 2/6 为换座，Bo &gt; Ann 为互换座位。</translation>
     </message>
     <message>
         <source>Stack, counted now</source>

@@ -451,6 +451,10 @@
         <translation>新增玩家</translation>
     </message>
     <message>
+        <source>Rebuy of who went out last</source>
+        <translation>最後出局者重購</translation>
+    </message>
+    <message>
         <source>Find a seat</source>
         <translation>尋找座位</translation>
     </message>
@@ -3296,12 +3300,12 @@ Up to {length}</source>
         <translation>關閉座位</translation>
     </message>
     <message>
-        <source>Name, number, or 2/6</source>
-        <translation>名字、號碼或 2/6</translation>
+        <source>Name or 2/6; Bo &gt; 2/6 moves</source>
+        <translation>名字或 2/6；Bo &gt; 2/6 換座</translation>
     </message>
     <message>
-        <source>Find a player, or table and seat: 2/6</source>
-        <translation>尋找玩家，或桌號與座位：2/6</translation>
+        <source>Find a player or a seat, 2/6. Bo &gt; 2/6 moves, Bo &gt; Ann swaps.</source>
+        <translation>尋找玩家或座位，如 2/6。Bo &gt; 2/6 為換座，Bo &gt; Ann 為互換座位。</translation>
     </message>
     <message>
         <source>Stack, counted now</source>

@@ -2,17 +2,19 @@
 
 from msgspec import Struct
 
-from tdapp.application import sharing
+from tdapp.application import selling, sharing
 from tdapp.application.money import accounts_of, bounties_of, box_of, bubble_of, pool_of, prizes_of
-from tdapp.application.views import Named, named_entries
-from tdapp.domain.floor.money_commands import AgreeDeal
+from tdapp.application.tournament import Tournament
+from tdapp.application.views import Named, Now, founded, named_entries
+from tdapp.domain.floor.money_commands import AgreeDeal, Buy
 from tdapp.domain.floor.money_events import DealAgreed
 from tdapp.domain.floor.state import FloorState, is_over, left, places
 from tdapp.domain.money.deals import MOST_PLAYERS, above_first
 from tdapp.domain.money.payouts import split_pool, usual_shares
 from tdapp.domain.money.pool import Box, Pool
-from tdapp.domain.prices import Terms
+from tdapp.domain.prices import Purchase, Terms
 from tdapp.domain.units import Cents, EntryId
+from tdapp.errors import RuleViolation
 
 
 class Owing(Struct, frozen=True):
@@ -87,6 +89,15 @@ def money_view(floor: FloorState) -> MoneyView:
         can_deal=desk.deal is None and 2 <= left(floor) <= MOST_PLAYERS and sum(prizes) > 0,
         is_over=is_over(floor),
     )
+
+
+def may_rebuy(state: Tournament, entry: EntryId, now: Now) -> bool:
+    """Whether somebody who is out could come back by a rebuy at `now`."""
+    try:
+        selling.buy(state.floor, founded(state), Buy(entry, Purchase.REBUY), now.steady)
+    except RuleViolation:
+        return False
+    return True
 
 
 def owing_of(floor: FloorState) -> tuple[Owing, ...]:

@@ -39,6 +39,7 @@ class Deed(StrEnum):
     BUST = "bust"
     REINSTATE = "reinstate"
     ADD = "add"
+    REBUY = "rebuy"
     FIND = "find"
     KEYS = "keys"
     PAGE_1 = "page_1"
@@ -72,6 +73,7 @@ KEYS: tuple[Key, ...] = (
     Key(Deed.BUST, ("X",)),
     Key(Deed.REINSTATE, ("S",)),
     Key(Deed.ADD, ("A",)),
+    Key(Deed.REBUY, ("Y",)),
     Key(Deed.FIND, ("F",)),
     Key(Deed.UNDO, ("Ctrl+Z",)),
     Key(Deed.REDO, ("Ctrl+Shift+Z", "Ctrl+Y")),

@@ -7,17 +7,21 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from tdapp.application.log import Batch, Kind
 from tdapp.application.session import Changes
 from tdapp.application.views import Now, founded, projector_view
+from tdapp.application.views_money import may_rebuy
 from tdapp.domain.clock.commands import AdjustClock, NextItem, PauseClock, PreviousItem, StartClock
 from tdapp.domain.clock.events import LevelJumped
 from tdapp.domain.clock.reading import reading_at
 from tdapp.domain.clock.view import ClockView
 from tdapp.domain.floor.events import EntryBusted, EntryReinstated, EntryRemoved
+from tdapp.domain.floor.money_commands import Buy
 from tdapp.domain.floor.seat_events import LateEntrySeated
+from tdapp.domain.prices import Purchase
 from tdapp.domain.units import MINUTE, Millis
 from tdapp.errors import StoreError, TdError
 from tdapp.ui import format as show
 from tdapp.ui import messages, theme
 from tdapp.ui.bridge import Bridge
+from tdapp.ui.chance import fresh_seed
 from tdapp.ui.director.away import AwayQuestion
 from tdapp.ui.director.header import Header
 from tdapp.ui.director.keys_dialog import KeysDialog
@@ -25,7 +29,7 @@ from tdapp.ui.director.one_screen import OneScreen
 from tdapp.ui.director.page import Page
 from tdapp.ui.director.rail import Rail
 from tdapp.ui.director.wall import Wall
-from tdapp.ui.keys import PAGES, Deed
+from tdapp.ui.keys import PAGES, Deed, with_key
 from tdapp.ui.widgets.banner import Banners
 from tdapp.ui.widgets.basics import scaled
 from tdapp.ui.widgets.toast import Toast
@@ -65,6 +69,7 @@ class Desk(QStackedWidget):
         self.header.projector.connect(self.projector)
         self.one_screen.left.connect(lambda: self.set_one_screen(False))
         self.toast.acted.connect(lambda: self.act(Deed.UNDO))
+        self.toast.other.connect(self._rebuy)
         bridge.changed.connect(self._on_changed)
         bridge.ticked.connect(self._on_tick)
         bridge.refused.connect(self.refuse)
@@ -134,6 +139,8 @@ class Desk(QStackedWidget):
             self._leave()
         elif deed in (Deed.BUST, Deed.REINSTATE, Deed.ADD, Deed.FIND):
             self._on_its_page(deed)
+        elif deed is Deed.REBUY:
+            self._rebuy()
         else:
             self._on_clock(deed)
 
@@ -202,7 +209,20 @@ class Desk(QStackedWidget):
         if batch.kind in (Kind.UNDO, Kind.REDO):
             self.toast.say(self._told(batch))
         elif any(isinstance(event, _TOLD) for event in batch.events):
-            self.toast.say(self._news(batch), self.tr("Undo"))
+            self.toast.say(self._news(batch), self.tr("Undo"), self._offer(batch))
+
+    def _offer(self, batch: Batch) -> str:
+        """After a bust its rebuy, while there is one. Rule: product.md §2: no more than this one act."""
+        out = [event.entry for event in batch.events if isinstance(event, EntryBusted)]
+        last = self.bridge.state.floor.busts[-1:]
+        if not last or out != [*last] or not may_rebuy(self.bridge.state, last[0], self.bridge.now()):
+            return ""
+        return with_key(messages.purchase_word(Purchase.REBUY), Deed.REBUY)
+
+    def _rebuy(self) -> None:
+        """Of who went out last."""
+        if busts := self.bridge.state.floor.busts:
+            self.bridge.act(Buy(busts[-1], Purchase.REBUY, fresh_seed()))
 
     def _told(self, batch: Batch) -> str:
         about = next(old for old in self.bridge.session.batches if old.seq == batch.target)

@@ -26,6 +26,7 @@ def deed_text(deed: Deed) -> str:
         Deed.BUST: translate("Deeds", "Bust a player"),
         Deed.REINSTATE: translate("Deeds", "Reinstate a player"),
         Deed.ADD: translate("Deeds", "Add a player"),
+        Deed.REBUY: translate("Deeds", "Rebuy of who went out last"),
         Deed.FIND: translate("Deeds", "Find a seat"),
         Deed.KEYS: translate("Deeds", "This list"),
         Deed.PAGE_1: translate("Deeds", "Page 1"),

@@ -153,8 +153,10 @@ class TablesSide(Frame):
         """Its texts."""
         self.carry_button.setText(self.tr("Move or swap"))
         self._lock.setText(self.tr("Keep on seat"))
-        self.finder.setPlaceholderText(with_key(self.tr("Name, number, or 2/6"), Deed.FIND))
-        self.finder.setAccessibleName(self.tr("Find a player, or table and seat: 2/6"))
+        self.finder.setPlaceholderText(with_key(self.tr("Name or 2/6; Bo > 2/6 moves"), Deed.FIND))
+        self.finder.setAccessibleName(
+            self.tr("Find a player or a seat, 2/6. Bo > 2/6 moves, Bo > Ann swaps.")
+        )
         self.chips.setPlaceholderText(self.tr("Stack, counted now"))
         self.chips.setAccessibleName(self.tr("Stack, counted now"))
         self.typed.setPlaceholderText(self.tr("Physical cards by seat: Kh 9d 2s"))

@@ -1,6 +1,6 @@
 """A word about what has just happened, at the bottom of the window, gone by itself."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.ui import theme
@@ -10,17 +10,21 @@ STAYS_MS = 7000
 
 
 class Toast(QWidget):
-    """Lies over `host`. `acted`: its button was pressed. A new word takes the place of the old."""
+    """Lies over `host`. `acted`: its button was pressed, `other`: the one before it. A new word takes the
+    place of the old.
+    """
 
     acted = Signal()
+    other = Signal()
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
         self._host = host
         self._frame = Frame("toast", across=True, pad=12, gap=16)
         self._text = label("", wrap=False)
-        self._button = Button("", "link")
+        self._button, self._other = Button("", "link"), Button("", "link")
         self._frame.add(self._text)
+        self._frame.add(self._other)
         self._frame.add(self._button)
         box = QHBoxLayout(self)
         scaled(box)
@@ -29,7 +33,8 @@ class Toast(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
-        self._button.clicked.connect(self._on_click)
+        self._button.clicked.connect(lambda _: self._on_click(self.acted))
+        self._other.clicked.connect(lambda _: self._on_click(self.other))
         host.installEventFilter(self)
         self.hide()
 
@@ -38,24 +43,25 @@ class Toast(QWidget):
         """What it says."""
         return self._text.text()
 
-    def say(self, text: str, button: str = "", *, danger: bool = False) -> None:
-        """Show it for a while, above everything; `button` "" = without one."""
+    def say(self, text: str, button: str = "", other: str = "", *, danger: bool = False) -> None:
+        """Show it for a while, above everything; `button`, `other` "" = without one."""
         longest = max(80, int(self._host.width() * 0.75))
         elided = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, longest)
         self._text.setText(elided)
         self._text.setToolTip(text if elided != text else "")
         self._text.setAccessibleName(text)
         self._text.setProperty("look", "error" if danger else "")
-        self._button.setText(button)
-        self._button.setVisible(bool(button))
+        for part, word in ((self._button, button), (self._other, other)):
+            part.setText(word)
+            part.setVisible(bool(word))
         self.show()
         self.raise_()
         self._place()
         self._timer.start(STAYS_MS)
 
-    def _on_click(self) -> None:
+    def _on_click(self, told: SignalInstance) -> None:
         self.hide()
-        self.acted.emit()
+        told.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._host and event.type() is QEvent.Type.Resize and self.isVisible():
