@@ -471,34 +471,6 @@
         <translation>This list</translation>
     </message>
     <message>
-        <source>Page 1</source>
-        <translation>Page 1</translation>
-    </message>
-    <message>
-        <source>Page 2</source>
-        <translation>Page 2</translation>
-    </message>
-    <message>
-        <source>Page 3</source>
-        <translation>Page 3</translation>
-    </message>
-    <message>
-        <source>Page 4</source>
-        <translation>Page 4</translation>
-    </message>
-    <message>
-        <source>Page 5</source>
-        <translation>Page 5</translation>
-    </message>
-    <message>
-        <source>Page 6</source>
-        <translation>Page 6</translation>
-    </message>
-    <message>
-        <source>Page 7</source>
-        <translation>Page 7</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Keys</translation>
     </message>
@@ -853,12 +825,12 @@
         <translation>The file is damaged in its structure: {file}</translation>
     </message>
     <message>
-        <source>The file is damaged. Everything up to that place was kept: {file}</source>
-        <translation>The file is damaged. Everything up to that place was kept: {file}</translation>
+        <source>The file is damaged. Entries that could be read and are kept: {read}. {file}</source>
+        <translation>The file is damaged. Entries that could be read and are kept: {read}. {file}</translation>
     </message>
     <message>
-        <source>The file is damaged in its form. Everything that could be read was kept: {file}</source>
-        <translation>The file is damaged in its form. Everything that could be read was kept: {file}</translation>
+        <source>The file is damaged in its form. Entries that could be read and are kept: {read}. {file}</source>
+        <translation>The file is damaged in its form. Entries that could be read and are kept: {read}. {file}</translation>
     </message>
     <message>
         <source>The file is whole, but what it says makes no sense: {file}</source>

@@ -463,34 +463,6 @@
         <translation>此清单</translation>
     </message>
     <message>
-        <source>Page 1</source>
-        <translation>第 1 页</translation>
-    </message>
-    <message>
-        <source>Page 2</source>
-        <translation>第 2 页</translation>
-    </message>
-    <message>
-        <source>Page 3</source>
-        <translation>第 3 页</translation>
-    </message>
-    <message>
-        <source>Page 4</source>
-        <translation>第 4 页</translation>
-    </message>
-    <message>
-        <source>Page 5</source>
-        <translation>第 5 页</translation>
-    </message>
-    <message>
-        <source>Page 6</source>
-        <translation>第 6 页</translation>
-    </message>
-    <message>
-        <source>Page 7</source>
-        <translation>第 7 页</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
@@ -845,12 +817,12 @@
         <translation>文件结构已损坏：{file}</translation>
     </message>
     <message>
-        <source>The file is damaged. Everything up to that place was kept: {file}</source>
-        <translation>文件已损坏，损坏处之前的内容都已保留：{file}</translation>
+        <source>The file is damaged. Entries that could be read and are kept: {read}. {file}</source>
+        <translation>文件已损坏。能读取并已保留的记录：{read} 条。{file}</translation>
     </message>
     <message>
-        <source>The file is damaged in its form. Everything that could be read was kept: {file}</source>
-        <translation>文件格式已损坏，能读取的内容都已保留：{file}</translation>
+        <source>The file is damaged in its form. Entries that could be read and are kept: {read}. {file}</source>
+        <translation>文件格式已损坏。能读取并已保留的记录：{read} 条。{file}</translation>
     </message>
     <message>
         <source>The file is whole, but what it says makes no sense: {file}</source>

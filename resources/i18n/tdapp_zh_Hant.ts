@@ -463,34 +463,6 @@
         <translation>此清單</translation>
     </message>
     <message>
-        <source>Page 1</source>
-        <translation>第 1 頁</translation>
-    </message>
-    <message>
-        <source>Page 2</source>
-        <translation>第 2 頁</translation>
-    </message>
-    <message>
-        <source>Page 3</source>
-        <translation>第 3 頁</translation>
-    </message>
-    <message>
-        <source>Page 4</source>
-        <translation>第 4 頁</translation>
-    </message>
-    <message>
-        <source>Page 5</source>
-        <translation>第 5 頁</translation>
-    </message>
-    <message>
-        <source>Page 6</source>
-        <translation>第 6 頁</translation>
-    </message>
-    <message>
-        <source>Page 7</source>
-        <translation>第 7 頁</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
@@ -845,12 +817,12 @@
         <translation>檔案結構已損壞：{file}</translation>
     </message>
     <message>
-        <source>The file is damaged. Everything up to that place was kept: {file}</source>
-        <translation>檔案已損壞，損壞處之前的內容都已保留：{file}</translation>
+        <source>The file is damaged. Entries that could be read and are kept: {read}. {file}</source>
+        <translation>檔案已損壞。能讀取並已保留的紀錄：{read} 筆。{file}</translation>
     </message>
     <message>
-        <source>The file is damaged in its form. Everything that could be read was kept: {file}</source>
-        <translation>檔案格式已損壞，能讀取的內容都已保留：{file}</translation>
+        <source>The file is damaged in its form. Entries that could be read and are kept: {read}. {file}</source>
+        <translation>檔案格式已損壞。能讀取並已保留的紀錄：{read} 筆。{file}</translation>
     </message>
     <message>
         <source>The file is whole, but what it says makes no sense: {file}</source>

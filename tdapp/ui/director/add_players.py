@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy
 
 from tdapp.domain.floor.commands import AddNumberedEntries
 from tdapp.errors import TdError
-from tdapp.ui import messages, theme
+from tdapp.ui import theme
 from tdapp.ui.models.pasted import Pasted
 from tdapp.ui.widgets.basics import Button, FieldError, Frame, Retranslating, label, row, set_look
 
@@ -74,12 +74,13 @@ class AddPlayers(Retranslating, Frame):
         self._pasted = pasted
         if pasted.command is not None or pasted.error is not None:
             self._entered = Pasted()
-        self.error.say(messages.text_of_error(pasted.error) if pasted.error else "")
+        self.error.tell(pasted.error)
         self.retranslate()
 
     def refuse(self, error: TdError) -> None:
         """Nobody was entered; everything typed is still there."""
-        self.error.say(messages.text_of_error(error))
+        self.error.tell(error)
+        self.retranslate()
 
     def accept(self, pasted: Pasted) -> None:
         """They are entered; the field is free again."""
@@ -99,7 +100,8 @@ class AddPlayers(Retranslating, Frame):
         self.button.setText(self._button_text())
         self.button.setToolTip(self.tr("Ctrl+Enter"))
         self.button.setEnabled(self._pasted.command is not None)
-        notice = self._known_text(self._pasted) or self._known_text(self._entered)
+        known = self._known_text(self._pasted) or self._known_text(self._entered)
+        notice = "" if self.error.says else known  # one thing at a time, what is wrong first
         self._notice_text.setText(notice)
         self._notice.setVisible(bool(notice))
         told = self.tr("%n player(s) entered.", "", self._entered.count) if self._entered.count else ""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from tdapp.errors import TdError
-from tdapp.ui import messages, theme
+from tdapp.ui import theme
 from tdapp.ui.widgets.basics import Button, FieldError, column, label, row, scaled
 
 translate = QCoreApplication.translate
@@ -76,6 +76,6 @@ class Asking(QDialog):
             shown.say("")
         name = str(error.params.get("path", "")).partition(".")[0]
         at = name if name in self.fields else next(iter(self.fields))
-        self.errors[at].say(messages.text_of_error(error))
+        self.errors[at].tell(error)
         self.fields[at].setFocus()
         self.fields[at].selectAll()

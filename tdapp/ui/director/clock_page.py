@@ -21,7 +21,7 @@ from tdapp.domain.clock.view import Stage
 from tdapp.domain.units import MINUTE, Millis
 from tdapp.errors import TdError
 from tdapp.ui import format as show
-from tdapp.ui import messages, theme
+from tdapp.ui import theme
 from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.page import Page
 from tdapp.ui.director.start_planner import StartPlanner
@@ -227,10 +227,10 @@ class ClockPage(Page):
         try:
             command: Command = PlanStart(read_start(text, self.bridge.now()))
         except TdError as error:
-            self._planner.error.say(messages.text_of_error(error))
+            self._planner.error.tell(error)
             return
         error = self.bridge.execute(command)
-        self._planner.error.say(messages.text_of_error(error) if error else "")
+        self._planner.error.tell(error)
 
     def _go_to(self, index: QModelIndex) -> None:
         if index.isValid() and not self._model.rows[index.row()].is_current:

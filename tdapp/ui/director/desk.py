@@ -168,7 +168,7 @@ class Desk(QStackedWidget):
     def _show_keys(self) -> None:
         """Beside the desk, not over it: the clock's keys go on working."""
         if self._keys is None:
-            self._keys = KeysDialog(self)
+            self._keys = KeysDialog(self, [page.title for page in self.pages])
             self._keys.finished.connect(self._forget_keys)
         self._keys.show()
         self._keys.raise_()

@@ -1,17 +1,21 @@
 """The list of keys."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
 from tdapp.ui import theme
-from tdapp.ui.keys import KEYS, Deed
+from tdapp.ui.keys import KEYS, PAGES, Deed
 from tdapp.ui.widgets.basics import Button, column, label, row, scaled
 
 translate = QCoreApplication.translate
 
 
-def deed_text(deed: Deed) -> str:
-    """What a key does."""
+def deed_text(deed: Deed, pages: Sequence[str]) -> str:
+    """What a key does; `pages` are the titles of the pages, as the rail has them."""
+    if deed in PAGES:
+        return pages[PAGES.index(deed)]
     return {
         Deed.PLAY: translate("Deeds", "Start or pause the clock"),
         Deed.NEXT: translate("Deeds", "Next level"),
@@ -29,30 +33,24 @@ def deed_text(deed: Deed) -> str:
         Deed.REBUY: translate("Deeds", "Rebuy of who went out last"),
         Deed.FIND: translate("Deeds", "Find a seat"),
         Deed.KEYS: translate("Deeds", "This list"),
-        Deed.PAGE_1: translate("Deeds", "Page 1"),
-        Deed.PAGE_2: translate("Deeds", "Page 2"),
-        Deed.PAGE_3: translate("Deeds", "Page 3"),
-        Deed.PAGE_4: translate("Deeds", "Page 4"),
-        Deed.PAGE_5: translate("Deeds", "Page 5"),
-        Deed.PAGE_6: translate("Deeds", "Page 6"),
-        Deed.PAGE_7: translate("Deeds", "Page 7"),
     }[deed]
 
 
 class KeysDialog(QDialog):
     """Esc or Enter closes it; the keys of the clock work beside it."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, pages: Sequence[str]) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Deeds", "Keys"))
         grid = QGridLayout()
         scaled(grid, 0, 8)
         grid.setHorizontalSpacing(theme.current().px(theme.GAP))
-        half = (len(KEYS) + 1) // 2
-        for nth, key in enumerate(KEYS):
+        known = [key for key in KEYS if key.deed not in PAGES[len(pages) :]]
+        half = (len(known) + 1) // 2
+        for nth, key in enumerate(known):
             place = (nth % half, nth // half * 2)
             grid.addWidget(label(key.shown, "accent"), *place)
-            grid.addWidget(label(deed_text(key.deed)), place[0], place[1] + 1)
+            grid.addWidget(label(deed_text(key.deed, pages)), place[0], place[1] + 1)
         note = label(translate("Deeds", "Letters do nothing while you type in a field."), "small")
         close = Button(translate("Deeds", "Close"), "primary")
         close.clicked.connect(self.accept)

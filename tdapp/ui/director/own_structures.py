@@ -115,5 +115,5 @@ class OwnStructures(QDialog):
             self._say(None)
 
     def _say(self, error: TdError | None) -> None:
-        self.error.say(messages.text_of_error(error) if error else "")
+        self.error.tell(error)
         self._list()

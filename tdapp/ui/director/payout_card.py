@@ -121,7 +121,7 @@ class PayoutCard(Retranslating, Frame):
         try:
             cents = show.read_chips(self.unit.text(), 100, "money_unit")
         except TdError as error:
-            self.unit_error.say(messages.text_of_error(error))
+            self.unit_error.tell(error)
             return
         self.unit.setModified(False)
         self.unit_error.say("")
@@ -129,7 +129,7 @@ class PayoutCard(Retranslating, Frame):
 
     def refuse_unit(self, error: TdError) -> None:
         """The unit cannot be used."""
-        self.unit_error.say(messages.text_of_error(error))
+        self.unit_error.tell(error)
 
     # what it shows
 

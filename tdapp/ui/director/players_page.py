@@ -214,7 +214,7 @@ class PlayersPage(Page):
             command = ReinstateEntry(who) if players is self.out else BustEntry(who)
         error = self.bridge.execute(command)
         if error:
-            players.error.say(messages.text_of_error(error))
+            players.error.tell(error)
         else:
             players.done()
 
@@ -236,6 +236,6 @@ class PlayersPage(Page):
         if text == self.bridge.state.floor.entries[who].name:
             return
         error = self.bridge.execute(RenameEntry(who, text))
-        players.error.say(messages.text_of_error(error) if error else "")
+        players.error.tell(error)
         if error:
             players.again(who, text)

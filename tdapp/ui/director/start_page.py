@@ -165,7 +165,7 @@ class StartPage(QWidget):
     def refuse(self, error: TdError) -> None:
         """Why the tournament could not be founded or opened: beside its title when that is at fault."""
         if error.params.get("path") == "title":
-            self.title_error.say(messages.text_of_error(error))
+            self.title_error.tell(error)
             self.title.setFocus()
             return
         banner = self.banners.put("refused", "danger")

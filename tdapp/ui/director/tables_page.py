@@ -279,7 +279,7 @@ class TablesPage(Page):
                 show.read_chips(text, founded(self.bridge.state).structure.scale) if text.strip() else None
             )
         except TdError as error:
-            self.side.chips_error.say(messages.text_of_error(error))
+            self.side.chips_error.tell(error)
             return
         if self._do(c.CountStacks((c.StackCount(who, chips),)), self.side.chips_error):
             self.side.chips.clear()
@@ -310,7 +310,7 @@ class TablesPage(Page):
         try:
             return parse_cards(text)
         except TdError as error:
-            beside.say(messages.text_of_error(error))
+            beside.tell(error)
             return None
 
     def _open_table(self) -> None:

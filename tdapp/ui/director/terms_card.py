@@ -107,7 +107,7 @@ class TermsCard(Retranslating, Frame):
 
     def _mark(self, errors: dict[str, TdError]) -> None:
         for path, line in self.errors.items():
-            line.say(messages.text_of_error(errors[path]) if path in errors else "")
+            line.tell(errors.get(path))
         if errors:
             self.fields[next(iter(errors))].setFocus()
 

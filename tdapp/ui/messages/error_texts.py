@@ -146,10 +146,10 @@ TEXTS: dict[str, str] = {
     "store.unreadable": QT_TRANSLATE_NOOP("Errors", "The file cannot be read: {file}"),
     "store.schema": QT_TRANSLATE_NOOP("Errors", "The file is damaged in its structure: {file}"),
     "store.damaged": QT_TRANSLATE_NOOP(
-        "Errors", "The file is damaged. Everything up to that place was kept: {file}"
+        "Errors", "The file is damaged. Entries that could be read and are kept: {read}. {file}"
     ),
     "store.form_damaged": QT_TRANSLATE_NOOP(
-        "Errors", "The file is damaged in its form. Everything that could be read was kept: {file}"
+        "Errors", "The file is damaged in its form. Entries that could be read and are kept: {read}. {file}"
     ),
     "store.inconsistent": QT_TRANSLATE_NOOP(
         "Errors", "The file is whole, but what it says makes no sense: {file}"

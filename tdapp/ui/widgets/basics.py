@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.ui import theme
+from tdapp.errors import TdError
+from tdapp.ui import messages, theme
 from tdapp.ui.icons import icon
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -294,10 +295,30 @@ class FieldError(QLabel):
         self.setProperty("look", "error")
         self.setWordWrap(True)
         self._field = field
+        self._error: TdError | None = None
         self.hide()
+
+    @property
+    def says(self) -> bool:
+        """Whether something is wrong."""
+        return bool(self.text())
+
+    def tell(self, error: TdError | None) -> None:
+        """Show an error, in whichever language the program is switched to, or with None nothing."""
+        self._error = error
+        self._show(messages.text_of_error(error) if error else "")
 
     def say(self, text: str) -> None:
         """Show the text, or with "" nothing."""
+        self._error = None
+        self._show(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self._error is not None:
+            self.tell(self._error)
+
+    def _show(self, text: str) -> None:
         self.setText(text)
         self.setVisible(bool(text))
         self._field.setProperty("wrong", "true" if text else "false")

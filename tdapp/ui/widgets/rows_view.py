@@ -213,11 +213,12 @@ class RowsView(QTableView):
 
 def column_width(view: QTableView, column: int, weight: QFont.Weight = theme.NORMAL) -> int:
     """The width at which nothing in the column, nor its heading, is cut. For short tables."""
-    model, now = view.model(), theme.current()
+    now = theme.current()
     heading = QFontMetrics(now.font(theme.SMALL, theme.MEDIUM)).horizontalAdvance(
-        model.headerData(column, Qt.Orientation.Horizontal) or ""
+        view.model().headerData(column, Qt.Orientation.Horizontal) or ""
     )
-    return max(cells_width(view, column, weight), heading + 2 * now.px(CELL_PAD))
+    shown = view.horizontalHeader().sectionSizeHint(column)  # 0 while the column is hidden
+    return max(cells_width(view, column, weight), shown, heading + 2 * now.px(CELL_PAD))
 
 
 def cells_width(view: QTableView, column: int, weight: QFont.Weight = theme.NORMAL) -> int:

@@ -28,7 +28,7 @@ from tdapp.ui.widgets.schedule_view import schedule_look
 
 MARK = 18
 CHOICES = {Column.ANTE_KIND: AnteKind, Column.BETTING: Betting}
-LEAST_REMARK, KNOWN = 150, 56
+LEAST_REMARK, KNOWN = 150, 68
 
 
 class StructureDelegate(RowsDelegate):

@@ -11,8 +11,11 @@ from support.stores import SetTime, created, reopened
 
 from tdapp.domain.floor.commands import AddEntries, BustEntry
 from tdapp.domain.units import EntryId
+from tdapp.errors import StoreError
+from tdapp.ui import i18n
 from tdapp.ui.bridge import Bridge
 from tdapp.ui.director.players_page import PlayersPage
+from tdapp.ui.keys import Deed
 from tdapp.ui.models.players_model import Column, PlayersModel
 from tdapp.ui.widgets.players_view import button_rect
 
@@ -293,3 +296,29 @@ def test_a_bust_in_a_real_file_is_there_after_a_restart(tmp_path: Path, qapp: QA
     assert list(again.session.state.floor.busts) == [2]
     again.close()
     bridge.stop()
+
+
+def test_what_is_wrong_with_a_paste_follows_the_language(desktop) -> None:
+    desktop.show(desktop.players)
+    desktop.players.adding.field.setPlainText("Ann\n" + "x" * 201)
+    before = desktop.players.adding.error.text()
+    i18n.switch("zh_Hant")
+    QApplication.processEvents()
+    after = desktop.players.adding.error.text()
+    i18n.switch("en")
+    assert before.startswith("Line 2")
+    assert after != before
+    assert "200" in after
+
+
+def test_what_is_wrong_stands_before_a_name_that_is_there_already(desktop) -> None:
+    desktop.show(desktop.players)
+    paste(desktop, "Ann\nBo")
+    enter(desktop)
+    desktop.players.act(Deed.ADD)
+    paste(desktop, "Ann")
+    adding = desktop.players.adding
+    assert adding._notice.isVisible()
+    adding.refuse(StoreError("store.disk_full", file="x"))
+    assert adding.error.isVisible()
+    assert not adding._notice.isVisible()

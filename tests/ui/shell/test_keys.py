@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from support.program import every
 
 from tdapp.application.views import founded
@@ -151,6 +151,13 @@ def test_product_7_the_list_of_keys_leaves_the_clock_its_keys(qtbot, desk, hands
     assert runs()
     hands.key(Qt.Key.Key_Escape)
     assert not desk.keys_shown
+
+
+def test_product_7_the_list_of_keys_names_the_pages(desk, hands):
+    hands.key(Qt.Key.Key_F1)
+    said = [line.text() for line in desk.findChildren(QLabel)]
+    assert all(page.title in said for page in desk.pages)
+    assert "Ctrl+1" in said
 
 
 def test_product_7_auto_repeat_is_ignored(program):

@@ -37,7 +37,7 @@ from tdapp.domain.prices import Price, Purchase, Terms
 from tdapp.errors import TdError
 from tdapp.ui import assets, i18n, messages
 from tdapp.ui.director.keys_dialog import deed_text
-from tdapp.ui.keys import Deed
+from tdapp.ui.keys import PAGES, Deed
 from tdapp.ui.messages.errors import TEXTS
 from tdapp.ui.theme import Skin
 
@@ -249,7 +249,7 @@ def test_conv_6_every_event_has_a_text(language):
         (Odd, messages.remark_text),
         (Purchase, messages.purchase_word),
         (money.DealKind, messages.deal_word),
-        (Deed, deed_text),
+        (Deed, lambda deed: deed_text(deed, [page.value for page in PAGES])),
     ],
 )
 def test_conv_6_every_word_of_an_enum_shown_has_a_text(enum: type[Enum], say, language):
